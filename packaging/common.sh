@@ -35,10 +35,25 @@ archive_folder() {
 # archive_sources FILE: packs the sources of the commit as a .tar.gz; the same commit gives the same
 # bytes.
 archive_sources() {
+    if [ ! -e "$top/.git" ]; then
+        archive_tree "$1"
+        return
+    fi
     command -v git >/dev/null || fail "git is missing, which archives the sources"
     git -C "$top" archive --output "$1.part" --format tar --prefix="serai-$version/" HEAD ||
         fail "git cannot archive the sources"
     compress "$1"
+}
+# archive_tree FILE: the same where there is no repository, as in an archive that was unpacked: packs
+# everything but what was built.
+archive_tree() {
+    tree=$top/build/tree
+    rm -rf "$tree"
+    mkdir -p "$tree/serai-$version"
+    tar -c -f "$tree/all.tar" -C "$top" --exclude=./build --exclude='./build-*' .
+    tar -x -f "$tree/all.tar" -C "$tree/serai-$version"
+    archive_folder "$tree" "serai-$version" "$1"
+    rm -rf "$tree"
 }
 # compress FILE: makes it of FILE.part, which goes. In a pipe, a failure of what writes it would be
 # taken for its end.
@@ -61,7 +76,7 @@ made_again() {
     rm "$copy.tar"
     (umask 077 && unshare --user "--map-user=$user" "--map-group=$user" env -i "PATH=$PATH" HOME=/ \
         LANG=de_DE.UTF-8 LC_ALL=C.UTF-8 TZ=Asia/Tokyo \
-        SERAI_DEPENDENCIES="${SERAI_DEPENDENCIES:-$top/build/dependencies}" \
+        SERAI_DEPENDENCIES="${SERAI_DEPENDENCIES:-$("$top/scripts/cache" dependencies)}" \
         "$copy/packaging/package" "$system" >/dev/null)
     for package in "$@"; do
         cmp "$package" "$copy/build/packages/$(basename "$package")" ||

@@ -176,6 +176,21 @@ rules() {
     log_tests ctest --test-dir build/gcc --output-on-failure --parallel "$cores"
 }
 
+# The commands of a job of the hosted workflows, as root in a bare system, in the sources without their
+# repository, as a container without git gets them.
+job() {
+    packaging/check-jobs --commands "${system#job-}" >"$place/commands"
+    [ -s "$place/commands" ] || refuse "there is no such job"
+    done=0
+    while read -r line; do
+        echo "== $line"
+        as root env GITHUB_OUTPUT=/tmp/output CI=true sh -ec "$line" </dev/null ||
+            refuse "$done commands pass, and then fails: $line"
+        done=$((done + 1))
+    done <"$place/commands"
+    result "all $done commands pass"
+}
+
 # For another processor, tested with an emulator.
 cross_rules() {
     as root dpkg --add-architecture "$foreign"

@@ -38,7 +38,7 @@ static const char *read_arguments(struct arguments *arguments, int argc, char **
     bool speaks =
         wrong || arguments->wrong || arguments->help || arguments->version || arguments->picture;
     int language = arguments->start.settings.language;
-    if (!speaks || assets_find() || !language_choose(sdl_host(), language, &file)) {
+    if (!speaks || assets_find() || !language_choose(language, &file)) {
         return wrong;
     }
     *arguments = (struct arguments){0};
@@ -66,8 +66,7 @@ int main(int argc, char **argv) {
         printf("serai %s (%s)\n", SERAI_VERSION, words(WORD_RENDERERS));
         return written();
     }
-    wrong = arguments.picture ? picture_command(&arguments, sdl_host())
-                              : sdl_app_run(&arguments, begun);
+    wrong = arguments.picture ? picture_command(&arguments) : sdl_app_run(&arguments, begun);
     if (wrong) {
         return fail(wrong);
     }

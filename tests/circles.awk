@@ -1,13 +1,15 @@
 # circles.awk: reads the output of `nm -A` for libraries and prints the object files that depend on
 # each other, directly or indirectly. Files that depend on no remaining file, or on which no
 # remaining file depends, are removed until there are none; the rest is on a cycle or between two.
+# Functions host_... count as those of no file: which one defines them is chosen when a program is
+# linked, and a picture is made for the app by an app (ui/model/host.h).
 
 NF >= 3 || $0 ~ / U / {
     # LIBRARY:OBJECT:ADDRESS KIND SYMBOL; an undefined symbol has no address.
     split($0, part, ":")
     file = part[1] ":" part[2]
     kind = $(NF - 1)
-    if (kind ~ /^[TDBRVW]$/) {
+    if (kind ~ /^[TDBRVW]$/ && $NF !~ /^_?host_/) {
         owner[$NF] = file
     } else if (kind == "U") {
         needs[file, $NF] = 1

@@ -43,6 +43,24 @@ rooms() {
         sed "s|[^ ]*/||g" | rule "no two object files need each other"
 }
 
+# defined FILE...: the functions host_... that they define.
+defined() {
+    grep -h -o '^[a-z][a-z0-9_ *]*\bhost_[a-z_]*(' "$@" | grep -o 'host_[a-z_]*(' | sort -u
+}
+
+# A page has files of its own, which take the place of those of the same names.
+host() {
+    declared=$(defined src/ui/model/host.h)
+    desktop=$(find src/sdl -name '*.c' -not -path 'src/sdl/web/*')
+    page=$(find src/sdl/web -name '*.c')
+    for file in $desktop; do
+        [ -f "src/sdl/web/${file##*/}" ] || page="$page $file"
+    done
+    for system in "$desktop" "$page" tests/fakes/fake_host.c; do
+        { echo "$declared" && defined $system; } | sort | uniq -u
+    done | rule "desktop, page and fake computer each define what host.h declares"
+}
+
 # Each game has rooms of its own; only the lists of games, of boards and of words name them all.
 # Games named in comments as examples are allowed.
 names() {
@@ -96,6 +114,18 @@ style() {
             print FILENAME ":" start ": " FNR - start + 1 " lines: " head
         }
         /^}/ { start = 0 }' $ours | rule "a function has at most 60 lines"
+    # The files of one system, and those of the page, take the place of others of their name.
+    grep -n -o -E '^(static |const )*(struct|union|enum) [a-z_]+ [{]' $(find src -name '*.[ch]') |
+        awk -F '[: ]' '{
+            tag = $(NF - 1)
+            file = $1
+            sub(/_(mac_)?(posix|windows)/, "", file)
+            sub(/\/web\//, "/", file)
+            if (tag in at && at[tag] != file) print first[tag] " and " $1 ":" $2 ": " tag
+            else { at[tag] = file; first[tag] = $1 ":" $2 }
+        }' | rule "no two of the structs, unions and enums of src share a tag"
+    awk -f "$tests/comments.awk" $ours |
+        rule "a comment has the shape that somebody gave it, not one in which the formatter left it"
 }
 
 # Words for which the field has better terms; the texts of the rules pages are exempt.
@@ -108,7 +138,7 @@ words_kept_out() {
     done
 }
 
-findings=$(rooms "$@" && names && layers && purity && style && words_kept_out)
+findings=$(rooms "$@" && host && names && layers && purity && style && words_kept_out)
 if [ -n "$findings" ]; then
     printf "%s\n" "$findings"
     exit 1

@@ -2,7 +2,9 @@
 # `nm -A` for the libraries, and prints violations of the list: an include or a symbol of a folder
 # that no line allows, a folder without a line, a line without a folder, and a line that names a
 # folder which is not above it (so that the list has no cycle), which it inherits, or which it does
-# not need.
+# not need. Functions host_... belong to ui/model, which declares them, and not to whoever above it
+# defines them (ui/model/host.h). Two object files may not define the same, of which a linker would
+# take either.
 
 function folder_of(path) {
     return path ~ /\// ? substr(path, 1, match(path, /\/[^\/]*$/) - 1) : "."
@@ -69,7 +71,12 @@ function check(from, to, what) {
     from = folder_in[part[1]]
     kind = NF > 1 ? $(NF - 1) : ""
     if (from != "" && kind ~ /^[TDBRVW]$/) {
-        owner[$NF] = from
+        definer = part[1] " " part[2]
+        if (kind ~ /[TDBR]/ && $NF in first && first[$NF] != definer) {
+            print first[$NF] " and " definer " define " $NF
+        }
+        first[$NF] = definer
+        owner[$NF] = $NF ~ /^_?host_/ ? "ui/model" : from
     } else if (from != "" && kind == "U") {
         needs[from, $NF] = part[2]
     }

@@ -17,9 +17,22 @@ serai.links = (() => {
         }
     }
 
+    // A turn that was sent, in whatever coat a mailer has put on it: the program takes that off, where
+    // it is in an address.
+    function isTurn(asked) {
+        let text = asked;
+        for (let coats = 0; coats < 4; coats++) {
+            if (/serai(:|3a|58|colon)/i.test(text.replace(/[^a-z0-9:]/gi, ''))) {
+                return true;
+            }
+            text = decoded(text);
+        }
+        return false;
+    }
+
     function words(asked) {
-        if (/^serai:/i.test(asked)) {
-            return [decoded(asked)];
+        if (isTurn(asked)) {
+            return ['https://#' + asked];
         }
         return asked.split('&').filter(Boolean).flatMap((part) => {
             const end = part.indexOf('=');

@@ -16,26 +16,37 @@ serai.packs = (() => {
         if (!response.ok) {
             throw new Error(`${name}.pack: ${response.status}`);
         }
-        return new Uint8Array(await response.arrayBuffer());
+        return opened(name, new Uint8Array(await response.arrayBuffer()));
     }
 
-    // A pack begins with the length of its list, a line for each file, "size name".
-    function unpack(bytes) {
+    // The files of a pack, their paths with their bytes. It begins with the length of its list, a line for
+    // each file, "size name". A browser may give what came of one that was cut off, as by loading the page
+    // anew: that is as if it had not come.
+    function opened(pack, bytes) {
         const begin = bytes.indexOf(10) + 1;
         const text = (from, to) => new TextDecoder().decode(bytes.subarray(from, to));
-        const end = begin + Number(text(0, begin));
-        const folders = new Set();
-        let at = end;
-        for (const line of text(begin, end).trimEnd().split('\n')) {
+        let at = begin + Number(text(0, begin));
+        const files = text(begin, at).trimEnd().split('\n').map((line) => {
             const [size, name] = line.split(' ');
-            const path = FOLDER + name;
-            const folder = path.slice(0, path.lastIndexOf('/'));
+            const from = at;
+            at += Number(size);
+            return { path: FOLDER + name, bytes: bytes.subarray(from, at) };
+        });
+        if (at !== bytes.length) {
+            throw new Error(`${pack}.pack: cut off`);
+        }
+        return files;
+    }
+
+    function unpack(files) {
+        const folders = new Set();
+        for (const file of files) {
+            const folder = file.path.slice(0, file.path.lastIndexOf('/'));
             if (!folders.has(folder)) {
                 FS.mkdirTree(folder);
                 folders.add(folder);
             }
-            FS.writeFile(path, bytes.subarray(at, at + Number(size)), { canOwn: true });
-            at += Number(size);
+            FS.writeFile(file.path, file.bytes, { canOwn: true });
         }
     }
 
@@ -51,8 +62,8 @@ serai.packs = (() => {
 
     // What does not come is missing: it is English, without sound, or has no letters for Arabic.
     async function place(name) {
-        await bring(name).then((bytes) => {
-            unpack(bytes);
+        await bring(name).then((files) => {
+            unpack(files);
             there.add(name);
             coming.delete(name); // its memory, too
         }, () => {});

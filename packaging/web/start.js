@@ -46,7 +46,7 @@ const hasFiles = new Promise((resolve) => {
 
 var Module = {
     canvas: document.getElementById('canvas'),
-    arguments: ['--window', `${innerWidth}x${innerHeight}`].concat(serai.links.take()),
+    arguments: ['--window', `${Math.max(innerWidth, 320)}x${Math.max(innerHeight, 320)}`].concat(serai.links.take()),
     preRun: [() => giveFiles()],
     print: (line) => console.log(line),
     printErr: (line) => console.warn(line),

@@ -14,13 +14,13 @@ static int turn_start(const struct match *match, int node) {
 }
 
 /* What the turn did, as far as it can be counted. */
-struct tally {
+struct moment_tally {
     int sown;
     bool captures;
 };
 
-static struct tally tally_of(const struct match *match, int start, int node) {
-    struct tally tally = {0, false};
+static struct moment_tally tally_of(const struct match *match, int start, int node) {
+    struct moment_tally tally = {0, false};
     for (int at = node; at != start; at = match->nodes[at].parent) {
         struct trace trace;
         match_trace(match, at, &trace);
@@ -118,14 +118,14 @@ static bool threatens_king(const struct match *match, int node, int side) {
 
 /* ---- all of it ---- */
 
-static struct moment end_of(const struct match *match, int node) {
+static struct match_moment end_of(const struct match *match, int node) {
     struct result result = match_result_at(match, node);
-    return result.outcome == OUTCOME_WIN ? (struct moment){MOMENT_WON, result.winner}
-                                         : (struct moment){MOMENT_DRAWN, NOWHERE};
+    return result.outcome == OUTCOME_WIN ? (struct match_moment){MOMENT_WON, result.winner}
+                                         : (struct match_moment){MOMENT_DRAWN, NOWHERE};
 }
 
-struct moment moment_of(const struct match *match, int node) {
-    static const struct moment none = {MOMENT_NONE, NOWHERE};
+struct match_moment moment_of(const struct match *match, int node) {
+    static const struct match_moment none = {MOMENT_NONE, NOWHERE};
     const struct match_node *last = &match->nodes[node];
     const struct game *game = match->game;
     if (match_result_at(match, node).outcome != OUTCOME_OPEN) {
@@ -135,24 +135,24 @@ struct moment moment_of(const struct match *match, int node) {
         return none;
     }
     int start = turn_start(match, node), side = last->player;
-    struct tally tally = tally_of(match, start, node);
+    struct moment_tally tally = tally_of(match, start, node);
     if (game->side_to_act(&last->position) != side && threatens_king(match, node, side)) {
-        return (struct moment){MOMENT_KING, !side};
+        return (struct match_moment){MOMENT_KING, !side};
     }
     for (int i = 0; i < 2; i++) { /* a turn may put the other side ahead, too */
         int other = i ? !side : side;
         if (takes_lead(match, start, node, other)) {
-            return (struct moment){MOMENT_LEAD, other};
+            return (struct match_moment){MOMENT_LEAD, other};
         }
     }
     int gain = gain_of(match, start, node, side);
     if (tally.captures && is_much(match, side, gain, MOMENT_LARGE, MOMENT_SHARE)) {
-        return (struct moment){MOMENT_CAPTURE, side};
+        return (struct match_moment){MOMENT_CAPTURE, side};
     }
     enum moment_kind small = tally.captures ? small_capture(match, start, side) : MOMENT_NONE;
     if (small != MOMENT_NONE) {
-        return (struct moment){small, side};
+        return (struct match_moment){small, side};
     }
     bool sows = is_much(match, side, tally.sown, MOMENT_LONG, MOMENT_LONG_SHARE);
-    return sows ? (struct moment){MOMENT_SOWING, side} : none;
+    return sows ? (struct match_moment){MOMENT_SOWING, side} : none;
 }

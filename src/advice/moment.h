@@ -30,7 +30,7 @@ enum {
     MOMENT_QUIET = 6
 };
 
-struct moment {
+struct match_moment {
     enum moment_kind kind;
     int side; /* whose it is; meaningless for NONE and DRAWN */
 };
@@ -38,6 +38,6 @@ struct moment {
 /* What happened in the turn that ends with this node, or ended the match: the weightiest, which is
  * the end of the match, then a King in danger, the lead, and the others as they are listed.
  * MOMENT_NONE inside a turn, too. */
-struct moment moment_of(const struct match *match, int node);
+struct match_moment moment_of(const struct match *match, int node);
 
 #endif

@@ -45,8 +45,9 @@ struct practice practice_of(const struct match *match, const struct reviewed *re
         if (!turn->mark || turn->side != side) {
             continue;
         }
+        static const char *const nobody[2] = {"", ""}; /* only the kind of mistake counts */
         struct text told = {0};
-        struct lapse lapse = reviewed_sentence(match, turn, &told);
+        struct lapse lapse = reviewed_sentence(match, turn, nobody, &told);
         struct kind *kind = kind_of(kinds, &count, match->game, &lapse);
         text_free(&told);
         if (kind) {

@@ -5,26 +5,26 @@
 
 #include <limits.h>
 
-/* Ways to play a turn that are looked at, all in all and of each of those that were gathered: more
- * would keep a frame waiting. */
+/* Ways to play a turn that are looked at, all in all and of each of those that were gathered: with
+ * more, the thought that looks at them would be late with the hint that they belong to. */
 enum { COMPARED_MOST = 100000, GATHERED_MOST = 20000, WEIGHED_MOST = 2500 };
 
 /* Where other turns end, evenly spread over all that could be looked at. */
 enum { SAMPLED = 64 };
 
-struct sample {
+struct turn_sample {
     int count;
     struct position after[SAMPLED];
 };
 
 /* What is looked into, and what is found. */
-struct looking {
+struct prospect_look {
     const struct match *match;
     const struct game *game;
     const struct position *pos;
     const struct variation *line;
     struct prospect *found;
-    struct sample sample;
+    struct turn_sample sample;
 };
 
 /* ---- a line ---- */
@@ -50,7 +50,7 @@ static int max_of(int a, int b) {
 
 /* The other turns are compared with the one that is played. */
 struct comparison {
-    const struct looking *looking;
+    const struct prospect_look *looking;
     struct others others;
     struct turns_look look; /* for what a reply captures */
 };
@@ -74,7 +74,7 @@ static int compare_larger(struct comparison *comparison, const struct turns_end 
 
 static void compare(struct turns_walk *walk, const struct turns_end *end) {
     struct comparison *comparison = walk->context;
-    const struct looking *looking = comparison->looking;
+    const struct prospect_look *looking = comparison->looking;
     const struct prospect *prospect = looking->found;
     const struct game *game = looking->game;
     struct others *others = &comparison->others;
@@ -104,7 +104,7 @@ static void compare(struct turns_walk *walk, const struct turns_end *end) {
     walk->left = comparison->look.left > 0 ? walk->left : NOWHERE;
 }
 
-static struct others compare_others(const struct looking *looking) {
+static struct others compare_others(const struct prospect_look *looking) {
     const struct game *game = looking->game;
     int side = looking->found->turn.side;
     struct comparison comparison = {.looking = looking,
@@ -121,7 +121,7 @@ static struct others compare_others(const struct looking *looking) {
 
 /* Whether a reply can capture as much after most other turns, too: after three quarters of those
  * that can be looked at, which are all, or some of them from the first to the last. */
-static bool is_usual(const struct looking *looking) {
+static bool is_usual(const struct prospect_look *looking) {
     enum { LOOKED = 64, PART = 3, PARTS = 4 };
     const struct game *game = looking->game;
     const struct prospect *prospect = looking->found;
@@ -161,8 +161,8 @@ static void keep_promise(struct turns_walk *walk, const struct turns_end *end) {
 
 /* What the turn after the next can capture, whatever the reply; more than `enough` need not be
  * counted. NOWHERE: less than is needed, or there are too many ways to look at. */
-static int promised_after(const struct looking *looking, const struct position *after, int needed,
-                          int enough, int left) {
+static int promised_after(const struct prospect_look *looking, const struct position *after,
+                          int needed, int enough, int left) {
     const struct game *game = looking->game;
     int side = looking->found->turn.side;
     struct promise promise = {
@@ -185,14 +185,14 @@ static struct instead could_capture(const struct game *game, const struct positi
 /* ---- some other turns ---- */
 
 /* A walk that keeps every so manyth turn, fewer once there are too many. */
-struct gathering {
-    struct looking *looking;
+struct prey_gathering {
+    struct prospect_look *looking;
     int seen, step;
 };
 
 static void gather(struct turns_walk *walk, const struct turns_end *end) {
-    struct gathering *gathering = walk->context;
-    struct sample *sample = &gathering->looking->sample;
+    struct prey_gathering *gathering = walk->context;
+    struct turn_sample *sample = &gathering->looking->sample;
     if (position_equal(end->after, &gathering->looking->found->turn.after) ||
         gathering->seen++ % gathering->step) {
         return;
@@ -207,8 +207,8 @@ static void gather(struct turns_walk *walk, const struct turns_end *end) {
     sample->after[sample->count++] = *end->after;
 }
 
-static void gather_others(struct looking *looking) {
-    struct gathering gathering = {.looking = looking, .step = 1};
+static void gather_others(struct prospect_look *looking) {
+    struct prey_gathering gathering = {.looking = looking, .step = 1};
     struct turns_walk walk = {.game = looking->game,
                               .side = looking->found->turn.side,
                               .left = GATHERED_MOST,
@@ -221,15 +221,15 @@ static void gather_others(struct looking *looking) {
  * is no reason: more than half of them, or more than three quarters. */
 enum common { COMMON_HALF = 2, COMMON_MOST = 4 };
 
-static int enough_lack(const struct looking *looking, enum common parts) {
+static int enough_lack(const struct prospect_look *looking, enum common parts) {
     return (looking->sample.count + (int)parts - 1) / (int)parts;
 }
 
 /* Whether something that can be said of the turn is true after another one, too. */
-typedef bool prospect_has(const struct looking *looking, const struct position *after);
+typedef bool prospect_has(const struct prospect_look *looking, const struct position *after);
 
-static bool is_rare(const struct looking *looking, prospect_has *has) {
-    const struct sample *sample = &looking->sample;
+static bool is_rare(const struct prospect_look *looking, prospect_has *has) {
+    const struct turn_sample *sample = &looking->sample;
     int lack = 0, enough = enough_lack(looking, COMMON_HALF);
     for (int i = 0; i < sample->count && lack < enough; i++) {
         lack += !has(looking, &sample->after[i]);
@@ -238,14 +238,14 @@ static bool is_rare(const struct looking *looking, prospect_has *has) {
 }
 
 /* The next turn of the side can capture at least as much, whatever the reply… */
-static bool promises(const struct looking *looking, const struct position *after) {
+static bool promises(const struct prospect_look *looking, const struct position *after) {
     int most = looking->found->promised;
     return !turns_is_over(looking->game, after) &&
            promised_after(looking, after, most, most - 1, WEIGHED_MOST) >= most;
 }
 
 /* …or unless the reply prevents it. */
-static bool prepares(const struct looking *looking, const struct position *after) {
+static bool prepares(const struct prospect_look *looking, const struct position *after) {
     int most = looking->found->prepared;
     struct position acting = *after;
     struct turns_look look = turns_look_for(looking->game, looking->found->turn.side, most - 1);
@@ -257,7 +257,7 @@ static bool prepares(const struct looking *looking, const struct position *after
 /* ---- what the game itself says ---- */
 
 /* Whether what a turn is to shelter could be captured, and cannot be after it. */
-static bool saves(const struct looking *looking, int place) {
+static bool saves(const struct prospect_look *looking, int place) {
     const struct prospect *prospect = looking->found;
     const struct game *game = looking->game;
     int other = !prospect->turn.side;
@@ -266,8 +266,8 @@ static bool saves(const struct looking *looking, int place) {
 }
 
 /* After how many of the sampled turns each of the facts is missing. */
-static void count_lacking(const struct looking *looking, unsigned uses, const struct fact facts[],
-                          int count, int lack[]) {
+static void count_lacking(const struct prospect_look *looking, unsigned uses,
+                          const struct fact facts[], int count, int lack[]) {
     for (int i = 0; i < looking->sample.count; i++) {
         struct fact other[FACTS_MAX];
         int others =
@@ -283,7 +283,7 @@ static void count_lacking(const struct looking *looking, unsigned uses, const st
 }
 
 /* What the rules of the game say for the turn: if possible, what cannot be said of most others. */
-static void find_reason(struct looking *looking) {
+static void find_reason(struct prospect_look *looking) {
     static const enum common limits[] = {COMMON_HALF, COMMON_MOST};
     const unsigned uses = 1U << FACT_MERIT | 1U << FACT_SHELTERS | 1U << FACT_AIM;
     struct prospect *prospect = looking->found;
@@ -305,7 +305,7 @@ static void find_reason(struct looking *looking) {
 }
 
 /* A principle that the turn keeps to, and as many others as possible do not. */
-static void find_principle(struct looking *looking) {
+static void find_principle(struct prospect_look *looking) {
     struct prospect *prospect = looking->found;
     struct fact facts[FACTS_MAX];
     int lack[FACTS_MAX] = {0}, best = 0;
@@ -326,7 +326,7 @@ static void find_principle(struct looking *looking) {
 }
 
 /* How much the last turn of the side kept for later. */
-static int held_before(const struct looking *looking) {
+static int held_before(const struct prospect_look *looking) {
     const struct match_node *nodes = looking->match->nodes;
     int after = looking->match->current, node = nodes[after].parent;
     struct fact held[FACTS_MAX];
@@ -342,7 +342,7 @@ static int held_before(const struct looking *looking) {
 
 /* What captures more than the turn and is kept for later, unless it would cost more than it brings,
  * or the last turn had kept as much: that is known. */
-static void find_held(struct looking *looking) {
+static void find_held(struct prospect_look *looking) {
     struct prospect *prospect = looking->found;
     const struct others *others = &prospect->others;
     bool costs = others->known && others->larger && others->larger_costs;
@@ -359,7 +359,7 @@ static void find_held(struct looking *looking) {
 /* ---- all of it ---- */
 
 /* Every action of the opponent, if it is to act, is a turn of its own. */
-static bool replies_are_turns(const struct looking *looking) {
+static bool replies_are_turns(const struct prospect_look *looking) {
     const struct game *game = looking->game;
     const struct part *turn = &looking->found->turn;
     game_action legal[ACTIONS_MAX];
@@ -374,7 +374,7 @@ static bool replies_are_turns(const struct looking *looking) {
 }
 
 /* What the replies, and the turns after them, come to. */
-static void look_ahead(struct looking *looking) {
+static void look_ahead(struct prospect_look *looking) {
     struct prospect *prospect = looking->found;
     const struct part *turn = &prospect->turn;
     const struct game *game = looking->game;
@@ -400,7 +400,7 @@ bool prospect_is_safer(const struct prospect *prospect, bool than_all) {
 }
 
 /* Of a turn that captures nothing, why it could be played: the weightier first, until one tells. */
-static void look_for_reasons(struct looking *looking) {
+static void look_for_reasons(struct prospect_look *looking) {
     struct prospect *prospect = looking->found;
     const struct part *turn = &prospect->turn;
     const struct prey_most *next = &prospect->prepares.found;
@@ -433,7 +433,7 @@ void prospect_look(const struct match *match, const struct variation *line,
     const struct game *game = match->game;
     const struct position *pos = match_position(match);
     game_action legal[ACTIONS_MAX];
-    struct looking looking = {
+    struct prospect_look looking = {
         .match = match, .game = game, .pos = pos, .line = line, .found = prospect};
     *prospect = (struct prospect){.turn = prospect_part(game, pos, line, 0),
                                   .legal = game->actions(pos, legal),

@@ -101,9 +101,10 @@ int reviewed_loss(const struct match *match, const struct reviewed_turn *turn);
 
 /* ---- reviewed_words.c ---- */
 
-/* Appends on a marked turn what would have been better, what that is worth, and what the answer
- * captures or the turn lacks. Returns what kind of mistake that tells of. */
+/* Appends on a marked turn what would have been better, what that is worth, and what the answer to
+ * what was played captures or the turn lacks. `name`: of the players. Returns what kind of mistake
+ * that tells of. */
 struct lapse reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
-                               struct text *out);
+                               const char *const name[2], struct text *out);
 
 #endif

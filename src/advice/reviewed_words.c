@@ -86,8 +86,9 @@ static const char *better_text(enum word word, const char *name, const struct ma
 /* What the answer to a turn captures, if anything, unless as much can be captured after the better
  * turn, too. */
 static struct lapse add_captures(const struct match *match, const struct reviewed_turn *turn,
-                                 int better, struct text *out) {
+                                 int better, const char *const name[2], struct text *out) {
     const struct game *game = match->game;
+    const char *mover = name[turn->side], *other = name[!turn->side];
     int answer = reviewed_answer(match, turn);
     int captures = answer == MATCH_NONE ? 0 : reviewed_captures(match, answer);
     if (captures > 0 && turns_can_capture(game, &match->nodes[better].position, !turn->side,
@@ -95,7 +96,8 @@ static struct lapse add_captures(const struct match *match, const struct reviewe
         captures = 0;
     }
     if (captures > 0) {
-        text_format(out, words(WORD_REVIEW_CAPTURES), name_of(match, answer).string,
+        text_format(out, words_between(WORD_REVIEW_ANSWERED, mover, other), mover,
+                    name_of(match, turn->to).string, other, name_of(match, answer).string,
                     phrase_captured(game, captures).string);
     }
     return (struct lapse){.kind = captures > 0 ? LAPSE_OPEN : LAPSE_NONE, .amount = captures};
@@ -251,20 +253,20 @@ static struct lapse add_better(const struct match *match, const struct reviewed_
 }
 
 struct lapse reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
-                               struct text *out) {
+                               const char *const name[2], struct text *out) {
     int node = reviewed_better(match, turn);
     if (node == MATCH_NONE) {
         return (struct lapse){.kind = LAPSE_NONE};
     }
     if (wins_at_once(match, node)) {
-        struct line name = name_of(match, node);
-        text_format(out, better_text(WORD_REVIEW_WINS_AT_ONCE, name.string, match, turn->to),
-                    name.string);
+        struct line better = name_of(match, node);
+        text_format(out, better_text(WORD_REVIEW_WINS_AT_ONCE, better.string, match, turn->to),
+                    better.string);
         return (struct lapse){.kind = LAPSE_WIN};
     }
     bool numbered;
     struct lapse lapse = add_better(match, turn, node, &numbered, out);
-    struct lapse reason = add_captures(match, turn, node, out);
+    struct lapse reason = add_captures(match, turn, node, name, out);
     if (reason.kind == LAPSE_NONE && !match->nodes[node].note.known) {
         size_t length = out->length;
         reason = add_contrast(match, turn, node, numbered, out);

@@ -7,11 +7,11 @@
 
 /* ---- how a side stands ---- */
 
-enum standing { STANDS_UNKNOWN, STANDS_BEHIND, STANDS_EVEN, STANDS_AHEAD };
+enum score_standing { STANDS_UNKNOWN, STANDS_BEHIND, STANDS_EVEN, STANDS_AHEAD };
 
 /* How a side stands by a value: clearly ahead by a quarter of what can still be won, even by a
  * twentieth. */
-static enum standing standing_at(const struct match *match, int node, int side) {
+static enum score_standing standing_at(const struct match *match, int node, int side) {
     enum { HUNDREDTHS = 100, CLEAR_PART = 4, EVEN_PART = 20 };
     const struct match_note *note = &match->nodes[node].note;
     const struct position *pos = &match->nodes[node].position;
@@ -97,14 +97,14 @@ static const struct reviewed_turn *find_costliest(const struct match *match,
 
 /* How a side stood at the end: what is proven, or what the looks at each of the last turns say
  * alike. */
-static enum standing standing_last(const struct match *match, const struct reviewed *turns,
-                                   int side) {
+static enum score_standing standing_last(const struct match *match, const struct reviewed *turns,
+                                         int side) {
     enum { LOOKS = 4 };
     if (turns->count == 0) {
         return STANDS_UNKNOWN;
     }
     const struct reviewed_turn *last = &turns->turn[turns->count - 1];
-    enum standing standing = standing_at(match, last->to, side);
+    enum score_standing standing = standing_at(match, last->to, side);
     int looks = match->nodes[last->to].note.known ? 1 : LOOKS;
     for (int i = 1; i < looks; i++) {
         if (i >= turns->count || standing_at(match, last[-i].to, side) != standing) {
@@ -125,7 +125,7 @@ static void add_end(const struct match *match, const struct reviewed *turns,
     const struct match_node *end = &match->nodes[turns->end];
     int side = end->player;
     if (end->step == STEP_RESIGN || end->step == STEP_TIME) {
-        enum standing standing = standing_last(match, turns, side);
+        enum score_standing standing = standing_last(match, turns, side);
         text_format(out, words((end->step == STEP_RESIGN ? resigned : timed)[standing]),
                     names[side]);
     }

@@ -277,19 +277,19 @@ static bool looks_agree(int agree, int former, int loss) {
 
 /* What longer looks are to find: a loss of the chance to win, or of so many hundredths of points.
  */
-struct wish {
+struct sought {
     bool chance;
     int points; /* 0: none */
 };
 
 /* The looks after the first ones, each longer than the one before, as long as each finds what is
  * looked for. A loss of points alone is `given`. False when it was stopped. */
-static bool look_longer_at(struct review *review, const struct review_bar *bar, struct wish wish,
-                           struct review_turn *turn) {
+static bool look_longer_at(struct review *review, const struct review_bar *bar,
+                           struct sought sought, struct review_turn *turn) {
     enum { LOOKS = 3 };
     static const int times[LOOKS] = {1, REVIEW_AGAIN / PART, REVIEW_AGAIN};
-    enum match_mark least = wish.chance ? MARK_MISTAKE : MARK_NONE;
-    bool points = wish.points;
+    enum match_mark least = sought.chance ? MARK_MISTAKE : MARK_NONE;
+    bool points = sought.points;
     int former = 0;
     for (int i = 0; i < LOOKS && (least || points); i++) {
         bool last = i == LOOKS - 1, anew = i == 1 || (i == 0 && review->looking.by_margin);
@@ -301,7 +301,7 @@ static bool look_longer_at(struct review *review, const struct review_bar *bar, 
         bool agree = !i || proven || looks_agree(last ? bar->agree : 0, former, turn->loss);
         least = !agree ? MARK_NONE : mark_rank(turn->mark) < mark_rank(least) ? turn->mark : least;
         points = points && points_count(turn) && ask.deep &&
-                 turn->loss >= ample_loss(bar, wish.points, last) &&
+                 turn->loss >= ample_loss(bar, sought.points, last) &&
                  (!i || looks_agree(AGREE, former, turn->loss));
         former = turn->loss;
     }
@@ -323,7 +323,7 @@ static bool look_for_points(struct review *review, const struct review_bar *bar,
     struct review_turn found = *turn, proof;
     review->looking.by_margin = true;
     review->looking.warm = false; /* what is found with other values is of no use */
-    bool done = look_longer_at(review, bar, (struct wish){false, points}, &found);
+    bool done = look_longer_at(review, bar, (struct sought){false, points}, &found);
     review->looking.by_margin = review->looking.warm = false;
     proof = found;
     if (!done || !found.given) {
@@ -367,7 +367,7 @@ bool review_look(struct review *review, struct review_turn *turn) {
     bool asks = (hunch.points || hunch.given) && !wins(review, turn);
     int points = hunch.given ? review->given : bar.points;
     if (done && hunch.chance) {
-        done = look_longer_at(review, &bar, (struct wish){true, 0}, turn);
+        done = look_longer_at(review, &bar, (struct sought){true, 0}, turn);
     }
     if (done && asks && !turn->mark && points_count(turn)) {
         done = look_for_points(review, &bar, points, turn);

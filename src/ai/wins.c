@@ -10,7 +10,7 @@ enum {
 };
 
 /* What is looked for, and how much of it is left to look at. */
-struct look {
+struct wins_look {
     const struct game *game;
     int side;
     bool (*gone)(void *context);
@@ -31,7 +31,7 @@ bool wins_with(const struct game *game, const struct position *pos, game_action 
     return is_won(game, &next, game->side_to_act(pos));
 }
 
-static bool may_look(struct look *look) {
+static bool may_look(struct wins_look *look) {
     if (look->left > 0 && look->left % ASKS_AFTER == 0 && look->gone && look->gone(look->context)) {
         look->left = 0;
     }
@@ -40,7 +40,7 @@ static bool may_look(struct look *look) {
 
 /* Whether one of these actions wins after `before` others, or with up to `more` that follow; only
  * the last one counts, as the shorter ways were tried before. */
-static bool find(struct look *look, const struct position *pos, const game_action *action,
+static bool find(struct wins_look *look, const struct position *pos, const game_action *action,
                  int count, int before, int more) {
     const struct game *game = look->game;
     for (int i = 0; i < count && may_look(look); i++) {
@@ -71,12 +71,12 @@ static bool find(struct look *look, const struct position *pos, const game_actio
 
 struct win wins_find(const struct game *game, const struct position *pos, const game_action *action,
                      int count, bool (*gone)(void *context), void *context) {
-    struct look look = {.game = game,
-                        .side = game->side_to_act(pos),
-                        .gone = gone,
-                        .context = context,
-                        .left = WAYS_MOST,
-                        .open = true};
+    struct wins_look look = {.game = game,
+                             .side = game->side_to_act(pos),
+                             .gone = gone,
+                             .context = context,
+                             .left = WAYS_MOST,
+                             .open = true};
     for (int more = 0; more < SEARCH_LINE_MAX && look.open; more++) {
         look.open = false;
         if (find(&look, pos, action, count, 0, more)) {

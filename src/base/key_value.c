@@ -57,53 +57,53 @@ void lines_read(const char *text, size_t length, lines_taker *take, void *contex
 /* ---- changes ---- */
 
 /* Part of a text. */
-struct part {
+struct slice {
     const char *at;
     size_t length;
 };
 
 /* A line of a text, with its end. */
 struct line_parts {
-    struct part whole, name; /* no name: it is a comment or empty */
-    struct part value;
+    struct slice whole, name; /* no name: it is a comment or empty */
+    struct slice value;
     bool sets; /* it has a value, be it an empty one */
 };
 
-static struct part trim_part(const char *from, const char *end) {
+static struct slice trim_part(const char *from, const char *end) {
     while (from < end && strchr(blanks, *from) && *from) {
         from++;
     }
     while (end > from && end[-1] && strchr(blanks, end[-1])) {
         end--;
     }
-    return (struct part){from, (size_t)(end - from)};
+    return (struct slice){from, (size_t)(end - from)};
 }
 
-static bool same(struct part a, struct part b) {
+static bool same(struct slice a, struct slice b) {
     return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
 }
 
 /* Takes the next line off a text; false when there is none left. */
-static bool next_line(struct part *text, struct line_parts *line) {
+static bool next_line(struct slice *text, struct line_parts *line) {
     const char *from = text->at, *stop = text->length ? memchr(from, '\n', text->length) : NULL;
     const char *end = stop ? stop : from + text->length;
     bool more = text->length > 0;
     *line = (struct line_parts){.whole = {from, (size_t)(end - from) + (stop != NULL)}};
     text->at += line->whole.length;
     text->length -= line->whole.length;
-    struct part told = trim_part(from, end);
+    struct slice told = trim_part(from, end);
     const char *equals = told.length ? memchr(told.at, '=', told.length) : NULL;
     if (told.length && told.at[0] != '#') {
         line->sets = equals != NULL;
         line->name = trim_part(told.at, equals ? equals : told.at + told.length);
-        line->value = equals ? trim_part(equals + 1, told.at + told.length) : (struct part){0};
+        line->value = equals ? trim_part(equals + 1, told.at + told.length) : (struct slice){0};
     }
     return more;
 }
 
 /* The last line of a text about a name, as it is the one that holds; `sets`: only one that has a
  * value will do. */
-static bool find_line(struct part text, struct part name, bool sets, struct line_parts *found) {
+static bool find_line(struct slice text, struct slice name, bool sets, struct line_parts *found) {
     struct line_parts line;
     bool is_there = false;
     while (next_line(&text, &line)) {
@@ -116,7 +116,7 @@ static bool find_line(struct part text, struct part name, bool sets, struct line
 }
 
 /* Whether the text says nothing of this name up to this line. */
-static bool is_first(struct part text, const struct line_parts *line) {
+static bool is_first(struct slice text, const struct line_parts *line) {
     struct line_parts other;
     while (next_line(&text, &other) && other.whole.at < line->whole.at) {
         if (other.sets && same(other.name, line->name)) {
@@ -126,8 +126,8 @@ static bool is_first(struct part text, const struct line_parts *line) {
     return true;
 }
 
-static struct part part_of(const char *string) {
-    return (struct part){string, strlen(string)};
+static struct slice part_of(const char *string) {
+    return (struct slice){string, strlen(string)};
 }
 
 static void add_change(const struct line_parts *line, struct text *out) {
@@ -140,13 +140,13 @@ static void add_change(const struct line_parts *line, struct text *out) {
 }
 
 /* As find_line with `sets`, where the line is probably the next one of *near, which goes on. */
-static bool find_near(struct part *near, struct part text, struct part name,
+static bool find_near(struct slice *near, struct slice text, struct slice name,
                       struct line_parts *found) {
-    struct part ahead = *near;
+    struct slice ahead = *near;
     bool is_there = next_line(&ahead, found) && found->sets && same(found->name, name);
     if (!is_there && find_line(text, name, true, found)) {
         const char *end = found->whole.at + found->whole.length;
-        ahead = (struct part){end, (size_t)(text.at + text.length - end)};
+        ahead = (struct slice){end, (size_t)(text.at + text.length - end)};
         is_there = true;
     }
     *near = is_there ? ahead : *near;
@@ -155,7 +155,7 @@ static bool find_near(struct part *near, struct part text, struct part name,
 
 void lines_compare(const char *before, const char *after, struct text *changes) {
     struct line_parts line, other;
-    struct part rest = part_of(after), near = part_of(before);
+    struct slice rest = part_of(after), near = part_of(before);
     while (next_line(&rest, &line)) {
         bool known = line.sets && find_near(&near, part_of(before), line.name, &other);
         if (line.sets && !(known && same(other.value, line.value))) {
@@ -174,7 +174,7 @@ void lines_compare(const char *before, const char *after, struct text *changes) 
 
 void lines_change(const char *text, size_t length, const char *changes, struct text *out) {
     struct line_parts line, change;
-    struct part all = {text, length}, rest = all;
+    struct slice all = {text, length}, rest = all;
     while (next_line(&rest, &line)) {
         if (!line.sets || !find_line(part_of(changes), line.name, false, &change)) {
             text_add_bytes(out, line.whole.at, line.whole.length);
@@ -195,7 +195,7 @@ void lines_change(const char *text, size_t length, const char *changes, struct t
 
 void lines_join(const char *first, const char *then, struct text *out) {
     struct line_parts line, other;
-    struct part rest = part_of(first);
+    struct slice rest = part_of(first);
     while (next_line(&rest, &line)) {
         if (line.name.length && !find_line(part_of(then), line.name, false, &other)) {
             add_change(&line, out);
@@ -206,7 +206,7 @@ void lines_join(const char *first, const char *then, struct text *out) {
 
 void lines_each(const char *changes, lines_change_taker *take, void *context) {
     struct line_parts line;
-    struct part rest = part_of(changes);
+    struct slice rest = part_of(changes);
     while (next_line(&rest, &line)) {
         struct text name = {0}, value = {0};
         if (line.name.length) {
@@ -233,7 +233,7 @@ bool lines_find(const char *text, const char *name, struct text *value) {
 }
 
 bool lines_damaged(const char *text, size_t length) {
-    struct part rest = {text, length};
+    struct slice rest = {text, length};
     struct line_parts line;
     bool said = false, sets = false;
     for (size_t i = 0; i < length; i++) {

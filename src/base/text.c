@@ -123,7 +123,7 @@ void text_count(struct text *text, int number) {
 
 /* ---- formats ---- */
 
-union value {
+union format_value {
     int i;
     long l;
     long long ll;
@@ -133,7 +133,8 @@ union value {
 };
 
 /* Reads the values of a format; false when it is wrong, and says nothing of its values. */
-static bool take_values(const char *format, va_list arguments, union value value[FORMAT_VALUES]) {
+static bool take_values(const char *format, va_list arguments,
+                        union format_value value[FORMAT_VALUES]) {
     enum format_kind kinds[FORMAT_VALUES];
     int count = format_kinds(format, kinds);
     for (int i = 0; i < count; i++) {
@@ -168,7 +169,7 @@ struct manner {
     const char *kind; /* the letters that end a conversion: "lu" */
 };
 
-static struct manner manner_of(const struct format_part *part, const union value *value) {
+static struct manner manner_of(const struct format_part *part, const union format_value *value) {
     struct manner manner = {.precision = -1};
     const char *at = part->flags;
     size_t flags = strspn(at, "-+ #0");
@@ -210,7 +211,7 @@ static int at_most(int value, int most) {
 
 /* A number as printf writes it. */
 static void add_number(struct text *text, const struct manner *manner,
-                       const struct format_part *part, const union value *value) {
+                       const struct format_part *part, const union format_value *value) {
     char digits[640], format[48];
     struct text written = text_fixed(format, sizeof format);
     int width = at_most(manner->width, FORMAT_MEASURE_MAX), size = 0;
@@ -274,7 +275,7 @@ static void add_whole(struct text *text, const char *format, int number) {
 }
 
 static void add_part(struct text *text, const char *format, const struct format_part *part,
-                     const union value *value) {
+                     const union format_value *value) {
     if (part->value == FORMAT_NO_VALUE) {
         text_char(text, '%');
         return;
@@ -282,7 +283,7 @@ static void add_part(struct text *text, const char *format, const struct format_
     if (part->silent) {
         return;
     }
-    const union value *shown = &value[part->value];
+    const union format_value *shown = &value[part->value];
     if (part->kind == FORMAT_STRING && part->flags[0] == 's') {
         add_plain(text, format, shown->s ? shown->s : "(null)");
     } else if (part->kind == FORMAT_STRING) {
@@ -296,8 +297,22 @@ static void add_part(struct text *text, const char *format, const struct format_
     }
 }
 
+void text_add_styled(struct text *text, const char *string, size_t length) {
+    size_t plain = 0;
+    for (size_t i = 0; i < length; i++) {
+        enum style_mark mark = string[i] == '<' ? format_tag(string + i) : STYLED_NONE;
+        if (mark != STYLED_NONE) {
+            text_add_bytes(text, string + plain, i - plain);
+            text_char(text, (char)mark);
+            i += FORMAT_TAG - 1;
+            plain = i + 1;
+        }
+    }
+    text_add_bytes(text, string + plain, length - plain);
+}
+
 void text_format_list(struct text *text, const char *format, va_list arguments) {
-    union value value[FORMAT_VALUES];
+    union format_value value[FORMAT_VALUES];
     struct format_reader reader = {.at = format};
     struct format_part part;
     if (!take_values(format, arguments, value)) {
@@ -306,11 +321,11 @@ void text_format_list(struct text *text, const char *format, va_list arguments) 
     }
     const char *plain = format;
     while (format_next(&reader, &part)) {
-        text_add_bytes(text, plain, (size_t)(part.begin - plain));
+        text_add_styled(text, plain, (size_t)(part.begin - plain));
         add_part(text, format, &part, value);
         plain = part.end;
     }
-    text_add(text, plain);
+    text_add_styled(text, plain, strlen(plain));
 }
 
 void text_format(struct text *text, const char *format, ...) {

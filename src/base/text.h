@@ -45,6 +45,10 @@ void text_readable(struct text *text, const char *number);
  * catalog. */
 void text_count(struct text *text, int number);
 
+/* Appends words of the catalog, whose tags of style become marks (words/format.h). text_format does
+ * so with its format. */
+void text_add_styled(struct text *text, const char *string, size_t length);
+
 /* As printf, with the conversions "diouxXcseEfFgGaA%" for values of any length but "j", "t" and
  * "L". A translation may number the values (words/format.h). A format that cannot be read is added
  * as it is, without its values. */

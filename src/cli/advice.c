@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *do_levels(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_levels(struct protocol *protocol, const struct cli_command *command,
+                      struct text *out) {
     (void)protocol, (void)command;
     for (int level = 1; level <= AI_LEVELS; level++) {
         text_format(out, "%s\n", ai_level_name(level));
@@ -16,7 +17,8 @@ const char *do_levels(struct protocol *protocol, const struct command *command, 
     return NULL;
 }
 
-const char *do_ai_seed(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_ai_seed(struct protocol *protocol, const struct cli_command *command,
+                       struct text *out) {
     (void)out;
     int seed = 0;
     if (!command_number(command->word[1], 1, INT_MAX, &seed)) {
@@ -53,7 +55,7 @@ static bool set_deadline(struct ai_limits *limits, struct deadline *deadline,
 
 /* Reads "level 3", "nodes 1000", "cpu 50", "time 50" from word[1] on; time runs from now. The level
  * of full strength has a second of processor time. */
-static bool read_limits(const struct protocol *protocol, const struct command *command,
+static bool read_limits(const struct protocol *protocol, const struct cli_command *command,
                         struct ai_limits *limits, struct deadline *deadline) {
     enum { MASTER_TIME = 1000 };
     const char *kind = command->word[1];
@@ -102,7 +104,7 @@ static struct ai *thinker(struct protocol *protocol) {
 }
 
 /* Checks the command and runs the query. The caller frees *advice, even after an error. */
-static const char *ask(struct protocol *protocol, const struct command *command,
+static const char *ask(struct protocol *protocol, const struct cli_command *command,
                        struct ai_limits *limits, struct deadline *deadline,
                        struct advice **advice) {
     *advice = NULL;
@@ -120,7 +122,7 @@ static const char *ask(struct protocol *protocol, const struct command *command,
     return NULL;
 }
 
-static const char *generate(struct protocol *protocol, const struct command *command,
+static const char *generate(struct protocol *protocol, const struct cli_command *command,
                             struct text *out, bool plays) {
     struct ai_limits limits;
     struct deadline deadline;
@@ -140,11 +142,12 @@ static const char *generate(struct protocol *protocol, const struct command *com
     return message;
 }
 
-const char *do_genmove(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_genmove(struct protocol *protocol, const struct cli_command *command,
+                       struct text *out) {
     return generate(protocol, command, out, true);
 }
 
-const char *do_reg_genmove(struct protocol *protocol, const struct command *command,
+const char *do_reg_genmove(struct protocol *protocol, const struct cli_command *command,
                            struct text *out) {
     return generate(protocol, command, out, false);
 }
@@ -186,7 +189,7 @@ static void add_line(const struct ai_question *question, const struct ai_line *l
 }
 
 /* Reads "lines 3" and "kinds", in this order, from word[3] on. */
-static bool read_wishes(const struct command *command, int *lines, bool *with_kinds) {
+static bool read_wishes(const struct cli_command *command, int *lines, bool *with_kinds) {
     int at = 3;
     if (at + 1 < command->count && strcmp(command->word[at], "lines") == 0) {
         if (!command_number(command->word[at + 1], 1, INT_MAX, lines)) {
@@ -199,7 +202,8 @@ static bool read_wishes(const struct command *command, int *lines, bool *with_ki
     return at >= command->count;
 }
 
-const char *do_analyze(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_analyze(struct protocol *protocol, const struct cli_command *command,
+                       struct text *out) {
     struct ai_limits limits;
     struct deadline deadline;
     struct advice *advice = NULL;

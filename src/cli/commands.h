@@ -5,14 +5,14 @@
 #include "cli/protocol.h"
 
 /* The words of a line, without the id: word[0] is the command's name. */
-struct command {
+struct cli_command {
     char **word;
     int count;
 };
 
 /* Carries out a command, writes the text of the response and returns NULL; or returns an error
  * message, and what was written is discarded. */
-typedef const char *command_handler(struct protocol *protocol, const struct command *command,
+typedef const char *command_handler(struct protocol *protocol, const struct cli_command *command,
                                     struct text *out);
 
 /* A whole word as a number from `minimum` to `maximum`, which is at most INT_MAX. */

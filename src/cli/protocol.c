@@ -34,7 +34,8 @@ static const struct game *find_game(const struct protocol *protocol, const char 
 
 /* The options among the words from `*at` on: all of the form name=value. */
 static const char *read_options(struct protocol *protocol, const struct game *game,
-                                const struct command *command, int *at, struct options *options) {
+                                const struct cli_command *command, int *at,
+                                struct options *options) {
     *options = options_default(game);
     for (; *at < command->count && strchr(command->word[*at], '='); ++*at) {
         const char *message = options_set(game, options, command->word[*at]);
@@ -53,42 +54,42 @@ static void install(struct protocol *protocol, const struct match *fresh) {
 
 /* ---- about the program ---- */
 
-static const char *do_protocol_version(struct protocol *protocol, const struct command *command,
+static const char *do_protocol_version(struct protocol *protocol, const struct cli_command *command,
                                        struct text *out) {
     (void)protocol, (void)command;
     text_add(out, "2");
     return NULL;
 }
 
-static const char *do_name(struct protocol *protocol, const struct command *command,
+static const char *do_name(struct protocol *protocol, const struct cli_command *command,
                            struct text *out) {
     (void)protocol, (void)command;
     text_add(out, "Serai");
     return NULL;
 }
 
-static const char *do_version(struct protocol *protocol, const struct command *command,
+static const char *do_version(struct protocol *protocol, const struct cli_command *command,
                               struct text *out) {
     (void)protocol, (void)command;
     text_add(out, SERAI_VERSION);
     return NULL;
 }
 
-static const char *do_list_commands(struct protocol *protocol, const struct command *command,
+static const char *do_list_commands(struct protocol *protocol, const struct cli_command *command,
                                     struct text *out) {
     (void)protocol, (void)command;
     list_commands(out);
     return NULL;
 }
 
-static const char *do_known_command(struct protocol *protocol, const struct command *command,
+static const char *do_known_command(struct protocol *protocol, const struct cli_command *command,
                                     struct text *out) {
     (void)protocol;
     text_add(out, find_command(command->word[1]) ? "true" : "false");
     return NULL;
 }
 
-static const char *do_quit(struct protocol *protocol, const struct command *command,
+static const char *do_quit(struct protocol *protocol, const struct cli_command *command,
                            struct text *out) {
     (void)command, (void)out;
     protocol->quit = true;
@@ -97,7 +98,7 @@ static const char *do_quit(struct protocol *protocol, const struct command *comm
 
 /* ---- about the games ---- */
 
-static const char *do_games(struct protocol *protocol, const struct command *command,
+static const char *do_games(struct protocol *protocol, const struct cli_command *command,
                             struct text *out) {
     (void)command;
     for (int i = 0; i < protocol->games_count; i++) {
@@ -106,7 +107,7 @@ static const char *do_games(struct protocol *protocol, const struct command *com
     return NULL;
 }
 
-static const char *do_options(struct protocol *protocol, const struct command *command,
+static const char *do_options(struct protocol *protocol, const struct cli_command *command,
                               struct text *out) {
     const struct game *game = find_game(protocol, command->word[1]);
     if (!game) {
@@ -134,7 +135,7 @@ static const char *do_options(struct protocol *protocol, const struct command *c
 
 /* ---- beginning a match ---- */
 
-static const char *do_new(struct protocol *protocol, const struct command *command,
+static const char *do_new(struct protocol *protocol, const struct cli_command *command,
                           struct text *out) {
     (void)out;
     const struct game *game = find_game(protocol, command->word[1]);
@@ -158,7 +159,7 @@ static const char *do_new(struct protocol *protocol, const struct command *comma
     return message;
 }
 
-static const char *do_setup(struct protocol *protocol, const struct command *command,
+static const char *do_setup(struct protocol *protocol, const struct cli_command *command,
                             struct text *out) {
     (void)out;
     const struct game *game = find_game(protocol, command->word[1]);
@@ -210,7 +211,7 @@ static const char *illegal(struct protocol *protocol, const char *word) {
 }
 
 /* All actions are tried on a copy before the first is played, so that all are played or none. */
-static const char *do_play(struct protocol *protocol, const struct command *command,
+static const char *do_play(struct protocol *protocol, const struct cli_command *command,
                            struct text *out) {
     (void)out;
     struct match *match = &protocol->match;
@@ -233,7 +234,7 @@ static const char *do_play(struct protocol *protocol, const struct command *comm
 }
 
 /* The number of steps to undo or redo; 0: a bad argument. */
-static int read_steps(const struct command *command) {
+static int read_steps(const struct cli_command *command) {
     int steps = 0;
     if (command->count == 1) {
         return 1;
@@ -241,33 +242,33 @@ static int read_steps(const struct command *command) {
     return command_number(command->word[1], 1, INT_MAX, &steps) ? steps : 0;
 }
 
-static const char *do_undo(struct protocol *protocol, const struct command *command,
+static const char *do_undo(struct protocol *protocol, const struct cli_command *command,
                            struct text *out) {
     (void)out;
     int steps = read_steps(command);
     return steps ? match_undo(&protocol->match, steps) : words(WORD_UNDO_NEEDS);
 }
 
-static const char *do_redo(struct protocol *protocol, const struct command *command,
+static const char *do_redo(struct protocol *protocol, const struct cli_command *command,
                            struct text *out) {
     (void)out;
     int steps = read_steps(command);
     return steps ? match_redo(&protocol->match, steps) : words(WORD_REDO_NEEDS);
 }
 
-static const char *do_agree(struct protocol *protocol, const struct command *command,
+static const char *do_agree(struct protocol *protocol, const struct cli_command *command,
                             struct text *out) {
     (void)command, (void)out;
     return match_agree(&protocol->match);
 }
 
-static const char *do_claim(struct protocol *protocol, const struct command *command,
+static const char *do_claim(struct protocol *protocol, const struct cli_command *command,
                             struct text *out) {
     (void)command, (void)out;
     return match_claim(&protocol->match);
 }
 
-static const char *do_resign(struct protocol *protocol, const struct command *command,
+static const char *do_resign(struct protocol *protocol, const struct cli_command *command,
                              struct text *out) {
     (void)out;
     int player = 0;
@@ -331,7 +332,8 @@ static void list_commands(struct text *out) {
     }
 }
 
-static const char *run(struct protocol *protocol, const struct command *command, struct text *out) {
+static const char *run(struct protocol *protocol, const struct cli_command *command,
+                       struct text *out) {
     if (command->count == 0) {
         return words(WORD_NO_COMMAND);
     }
@@ -372,7 +374,7 @@ static void clean(const char *line, size_t length, char *out) {
 }
 
 /* Splits the line into words, in place. */
-static void split(char *line, struct command *command) {
+static void split(char *line, struct cli_command *command) {
     command->count = 0;
     while (*(line += strspn(line, " "))) {
         command->word[command->count++] = line;
@@ -401,7 +403,7 @@ static bool is_id(const char *word) {
     return !word[strspn(word, "0123456789")];
 }
 
-static void answer_command(struct protocol *protocol, struct command *command,
+static void answer_command(struct protocol *protocol, struct cli_command *command,
                            struct text *answer) {
     const char *id_text = "";
     if (is_id(command->word[0])) {
@@ -434,7 +436,7 @@ void protocol_line(struct protocol *protocol, const char *line, size_t length,
     if (!copy || !word || length > INT_MAX) {
         frame('?', "", words(WORD_NO_MEMORY), answer);
     } else {
-        struct command command = {.word = word};
+        struct cli_command command = {.word = word};
         clean(line, length, copy);
         split(copy, &command);
         if (command.count) {

@@ -10,7 +10,7 @@
 
 /* ---- asking about the position ---- */
 
-const char *do_position(struct protocol *protocol, const struct command *command,
+const char *do_position(struct protocol *protocol, const struct cli_command *command,
                         struct text *out) {
     (void)command;
     protocol->match.game->position_text(match_position(&protocol->match), out);
@@ -21,7 +21,8 @@ static int compare_texts(const void *a, const void *b) {
     return strcmp(a, b);
 }
 
-const char *do_moves(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_moves(struct protocol *protocol, const struct cli_command *command,
+                     struct text *out) {
     (void)command;
     const struct match *match = &protocol->match;
     game_action legal[ACTIONS_MAX];
@@ -38,13 +39,15 @@ const char *do_moves(struct protocol *protocol, const struct command *command, s
     return NULL;
 }
 
-const char *do_turn(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_turn(struct protocol *protocol, const struct cli_command *command,
+                    struct text *out) {
     (void)command;
     text_format(out, "%d", match_turn(&protocol->match));
     return NULL;
 }
 
-const char *do_score(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_score(struct protocol *protocol, const struct cli_command *command,
+                     struct text *out) {
     (void)command;
     const struct match *match = &protocol->match;
     const struct position *pos = match_position(match);
@@ -52,27 +55,29 @@ const char *do_score(struct protocol *protocol, const struct command *command, s
     return NULL;
 }
 
-const char *do_result(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_result(struct protocol *protocol, const struct cli_command *command,
+                      struct text *out) {
     (void)command;
     rules_result_text(match_result(&protocol->match), out);
     return NULL;
 }
 
-const char *do_repetitions(struct protocol *protocol, const struct command *command,
+const char *do_repetitions(struct protocol *protocol, const struct cli_command *command,
                            struct text *out) {
     (void)command;
     text_format(out, "%d", match_repetitions(&protocol->match));
     return NULL;
 }
 
-const char *do_claimable(struct protocol *protocol, const struct command *command,
+const char *do_claimable(struct protocol *protocol, const struct cli_command *command,
                          struct text *out) {
     (void)command;
     text_add(out, match_claimable(&protocol->match) ? "1" : "0");
     return NULL;
 }
 
-const char *do_perft(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_perft(struct protocol *protocol, const struct cli_command *command,
+                     struct text *out) {
     const struct match *match = &protocol->match;
     int depth = 0;
     bool read = command_number(command->word[1], 0, INT_MAX, &depth);
@@ -85,7 +90,8 @@ const char *do_perft(struct protocol *protocol, const struct command *command, s
     return NULL;
 }
 
-const char *do_show(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_show(struct protocol *protocol, const struct cli_command *command,
+                    struct text *out) {
     (void)command;
     text_char(out, '\n'); /* so that the first row lines up with the others */
     protocol->match.game->picture(match_position(&protocol->match), out);
@@ -94,7 +100,8 @@ const char *do_show(struct protocol *protocol, const struct command *command, st
 
 /* ---- what was played ---- */
 
-const char *do_history(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_history(struct protocol *protocol, const struct cli_command *command,
+                       struct text *out) {
     (void)command;
     const struct match *match = &protocol->match;
     for (int node = MATCH_ROOT; node != match->current;) {
@@ -134,7 +141,8 @@ static void add_event(const struct match *match, const struct event *event, stru
     text_char(out, '\n');
 }
 
-const char *do_events(struct protocol *protocol, const struct command *command, struct text *out) {
+const char *do_events(struct protocol *protocol, const struct cli_command *command,
+                      struct text *out) {
     (void)command;
     const struct match *match = &protocol->match;
     struct trace trace;

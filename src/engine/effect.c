@@ -40,7 +40,7 @@ static bool fits(const struct effect *effect, const struct ledger *ledger) {
 /* ---- values ---- */
 
 /* What is told of the events of a kind. */
-enum field {
+enum effect_field {
     FIELD_FROM,
     FIELD_TO,
     FIELD_EACH,
@@ -55,7 +55,8 @@ static void add_place(const struct ledger *ledger, int place, struct text *out) 
     ledger->game->place_name(ledger->after, place, out);
 }
 
-static void add_places(const struct ledger *ledger, int kind, enum field field, struct text *out) {
+static void add_places(const struct ledger *ledger, int kind, enum effect_field field,
+                       struct text *out) {
     int count = count_events(ledger->trace, kind), told = 0;
     for (const struct event *event = ledger->trace->event; told < count; event++) {
         if (event->kind == kind) {
@@ -77,7 +78,8 @@ static int count_items(const struct trace *trace, int kind) {
     return count;
 }
 
-static void add_field(const struct ledger *ledger, int kind, enum field field, struct text *out) {
+static void add_field(const struct ledger *ledger, int kind, enum effect_field field,
+                      struct text *out) {
     const struct event *first = NULL, *last = NULL;
     for (int i = 0; i < ledger->trace->count; i++) {
         const struct event *event = &ledger->trace->event[i];
@@ -131,7 +133,7 @@ static const char *add_value(const struct ledger *ledger, const char *from, stru
         for (int field = 0; rest && field < FIELDS; field++) {
             const char *end = read_name(rest, fields[field]);
             if (end) {
-                add_field(ledger, kind, (enum field)field, out);
+                add_field(ledger, kind, (enum effect_field)field, out);
                 return end;
             }
         }
@@ -169,7 +171,7 @@ static const char *sentence_of(enum word word, const struct ledger *ledger) {
 static void fill(const char *sentence, const struct ledger *ledger, struct text *out) {
     while (*sentence) {
         size_t plain = strcspn(sentence, "{");
-        text_add_bytes(out, sentence, plain);
+        text_add_styled(out, sentence, plain);
         sentence += plain;
         if (*sentence) {
             sentence = add_value(ledger, sentence + 1, out);

@@ -205,8 +205,6 @@ struct game_facts {
     enum word (*practice)(const struct fact *fact);
 };
 
-/* game_edit.h */
-
 /* A lead, as "+2.5 seeds" and "2.5 seeds ahead"; the titles of curves, "Expected lead in seeds" and
  * "Score in seeds". */
 struct lead_words {

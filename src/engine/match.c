@@ -90,6 +90,18 @@ const char *match_copy_line(const struct match *from, int node, struct match *ou
     return NULL;
 }
 
+struct match match_over_copy(const struct match *from, struct match_node *nodes) {
+    struct match copy = *from;
+    for (int i = 0; i < from->count; i++) {
+        nodes[i].comment = NULL;
+    }
+    copy.nodes = nodes;
+    copy.start_text = NULL;
+    copy.tags = NULL;
+    copy.tag_count = 0;
+    return copy;
+}
+
 void match_free(struct match *match) {
     for (int i = 0; i < match->count; i++) {
         free(match->nodes[i].comment);

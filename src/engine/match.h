@@ -96,6 +96,11 @@ const char *match_setup(struct match *match, const struct game *game, const stru
  * the end. What *out held before is overwritten. NULL or a message, and *out is untouched. */
 const char *match_copy_line(const struct match *from, int node, struct match *out);
 
+/* The same match over a copy of its nodes, which it borrows, as in the memory of another process:
+ * without comments, tags, and its start as a text. It can be asked, but neither changed nor freed.
+ */
+struct match match_over_copy(const struct match *from, struct match_node *nodes);
+
 /* Frees all memory and zeroes the struct; does nothing to a zeroed one. */
 void match_free(struct match *match);
 

@@ -1,6 +1,8 @@
 /* match_notes.c: what is written about a match and its turns, see match.h. */
 #include "engine/match_parts.h"
 
+#include "base/names.h"
+
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +25,7 @@ void match_set_note(struct match *match, int node, const struct match_note *note
 
 void match_set_name(struct match *match, int player, const char *name) {
     struct text text = text_fixed(match->name[player], MATCH_NAME_MAX);
-    text_add(&text, name);
+    name_add(&text, name);
     match->revision++;
     match->edit_count++;
 }

@@ -50,13 +50,13 @@ static int step_from(int square, int steps, int up, int right) {
 /* ---- placing ---- */
 
 /* Which kinds are in each unit and, for the Bishop, on each diagonal. */
-struct survey {
+struct dulko_survey {
     uint16_t unit[DULKO_UNITS];
     uint16_t rising[2 * DULKO_WIDTH - 1], falling[2 * DULKO_WIDTH - 1];
 };
 
-static struct survey survey_board(const struct dulko *dulko) {
-    struct survey survey = {0};
+static struct dulko_survey survey_board(const struct dulko *dulko) {
+    struct dulko_survey survey = {0};
     for (int square = 0; square < DULKO_SQUARES; square++) {
         uint8_t piece = dulko->board[square];
         if (piece == EMPTY) {
@@ -74,7 +74,8 @@ static struct survey survey_board(const struct dulko *dulko) {
 }
 
 /* The kinds that may be placed on an empty square; on the deadzone nothing but an Ace. */
-static unsigned kinds_for(const struct dulko *dulko, const struct survey *survey, int square) {
+static unsigned kinds_for(const struct dulko *dulko, const struct dulko_survey *survey,
+                          int square) {
     int row = row_of(square), column = column_of(square);
     if (square == dulko->deadzone) {
         return ACE_BIT;
@@ -87,7 +88,7 @@ static unsigned kinds_for(const struct dulko *dulko, const struct survey *survey
 }
 
 unsigned dulko_kinds_for(const struct dulko *dulko, int square) {
-    struct survey survey = survey_board(dulko);
+    struct dulko_survey survey = survey_board(dulko);
     return kinds_for(dulko, &survey, square);
 }
 
@@ -106,7 +107,7 @@ bool dulko_fits_somewhere(const struct dulko *dulko, unsigned kinds) {
     if (!kinds) {
         return false;
     }
-    struct survey survey = survey_board(dulko);
+    struct dulko_survey survey = survey_board(dulko);
     for (int square = 0; square < DULKO_SQUARES; square++) {
         if (dulko->board[square] == EMPTY && (kinds_for(dulko, &survey, square) & kinds)) {
             return true;
@@ -124,7 +125,7 @@ int dulko_actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
     if (dulko.result.outcome != OUTCOME_OPEN) {
         return 0;
     }
-    struct survey survey = survey_board(&dulko);
+    struct dulko_survey survey = survey_board(&dulko);
     unsigned held = kinds_in_bank(&dulko, dulko.side);
     int count = 0;
     for (int square = 0; square < DULKO_SQUARES; square++) {

@@ -2,6 +2,8 @@
  * the runtime of Objective-C: that needs no other compiler. */
 #include "platform/voice.h"
 
+#include "base/text.h"
+
 #if defined(__APPLE__)
 
 #include <dlfcn.h>
@@ -97,10 +99,21 @@ bool voice_open(struct voice *voice, const char *language) {
     return voice->open;
 }
 
+/* "[[" begins a command to the synthesizer, as "[[slnc 9000]]": in a name it is none. */
+static void write_plain(const char *sentence, struct text *out) {
+    for (; *sentence; sentence++) {
+        text_char(out, *sentence);
+        text_add(out, sentence[0] == '[' && sentence[1] == '[' ? " " : "");
+    }
+}
+
 bool voice_say(struct voice *voice, const char *sentence) {
+    struct text plain = {0};
     object pool = pool_open();
-    call_with((object)voice->handle, "startSpeakingString:", string(sentence));
+    write_plain(sentence, &plain);
+    call_with((object)voice->handle, "startSpeakingString:", string(text_string(&plain)));
     call(pool, "drain");
+    text_free(&plain);
     return true;
 }
 

@@ -73,7 +73,7 @@ static bool count_node(struct proof *proof) {
     return !proof->exhausted;
 }
 
-static bool turn_is_over(const struct game *game, const struct position *pos, int side) {
+bool proof_turn_over(const struct game *game, const struct position *pos, int side) {
     return proof_turn_ended(game, pos, side) || game->result(pos).outcome != OUTCOME_OPEN;
 }
 
@@ -82,7 +82,7 @@ static bool step(const struct proof *proof, struct position *pos, game_action ac
                  struct standing *standing) {
     int side = proof->game->side_to_act(pos);
     rules_play(proof->game, pos, action, NULL);
-    bool ended = turn_is_over(proof->game, pos, side);
+    bool ended = proof_turn_over(proof->game, pos, side);
     if (ended) {
         proof_count_turn(proof, pos, side, standing);
     }
@@ -155,7 +155,7 @@ bool proof_visit(struct proof *proof, const struct position *pos, struct proof_t
         rules_play(proof->game, &after, action[i], NULL);
         turn->action[depth] = action[i];
         turn->count = depth + 1;
-        bool ended = turn_is_over(proof->game, &after, proof->game->side_to_act(pos));
+        bool ended = proof_turn_over(proof->game, &after, proof->game->side_to_act(pos));
         bool more = count_node(proof);
         if (more && ended) {
             turn->after = after;
@@ -174,7 +174,7 @@ bool proof_visit(struct proof *proof, const struct position *pos, struct proof_t
 /* ---- the turns that matter ---- */
 
 /* Looks for a turn of the side to act. */
-struct choice {
+struct proof_choice {
     struct proof *proof;
     struct standing standing; /* before the turn */
     int side;                 /* to act */
@@ -183,23 +183,24 @@ struct choice {
     struct proof_turn *best;
 };
 
-static struct choice choice_in(struct proof *proof, const struct position *pos,
-                               struct standing standing, struct proof_turn *best) {
-    return (struct choice){.proof = proof,
-                           .standing = standing,
-                           .side = proof->game->side_to_act(pos),
-                           .answers = -1,
-                           .best = best};
+static struct proof_choice choice_in(struct proof *proof, const struct position *pos,
+                                     struct standing standing, struct proof_turn *best) {
+    return (struct proof_choice){.proof = proof,
+                                 .standing = standing,
+                                 .side = proof->game->side_to_act(pos),
+                                 .answers = -1,
+                                 .best = best};
 }
 
-static struct standing after_turn(const struct choice *choice, const struct proof_turn *turn) {
+static struct standing after_turn(const struct proof_choice *choice,
+                                  const struct proof_turn *turn) {
     struct standing then = choice->standing;
     proof_count_turn(choice->proof, &turn->after, choice->side, &then);
     return then;
 }
 
 static bool decide(void *context, const struct proof_turn *turn) {
-    struct choice *choice = context;
+    struct proof_choice *choice = context;
     bool own = choice->side == choice->proof->side;
     choice->found = proof_holds(choice->proof, &turn->after, after_turn(choice, turn)) == own;
     if (choice->found || choice->best->count == 0) {
@@ -209,15 +210,15 @@ static bool decide(void *context, const struct proof_turn *turn) {
 }
 
 static bool count_answer(void *context, const struct proof_turn *turn) {
-    struct choice *choice = context;
+    struct proof_choice *choice = context;
     choice->answers += proof_holds(choice->proof, &turn->after, after_turn(choice, turn));
     return true;
 }
 
 /* How many turns of the goal's side achieve it after a reply. Another turn of the other side is not
  * looked into. */
-static int answers(const struct choice *choice, const struct position *pos) {
-    struct choice counted = choice_in(choice->proof, pos, choice->standing, NULL);
+static int answers(const struct proof_choice *choice, const struct position *pos) {
+    struct proof_choice counted = choice_in(choice->proof, pos, choice->standing, NULL);
     struct proof_turn scratch = {0};
     counted.answers = 0;
     if (choice->proof->game->result(pos).outcome == OUTCOME_OPEN &&
@@ -228,7 +229,7 @@ static int answers(const struct choice *choice, const struct position *pos) {
 }
 
 static bool weigh(void *context, const struct proof_turn *turn) {
-    struct choice *choice = context;
+    struct proof_choice *choice = context;
     int count = answers(choice, &turn->after);
     if (choice->answers < 0 || count < choice->answers) {
         *choice->best = *turn;
@@ -241,7 +242,7 @@ static bool weigh(void *context, const struct proof_turn *turn) {
  * the hardest to answer. */
 static bool choose(struct proof *proof, const struct position *pos, struct standing standing,
                    struct proof_turn *best) {
-    struct choice choice = choice_in(proof, pos, standing, best);
+    struct proof_choice choice = choice_in(proof, pos, standing, best);
     struct proof_turn scratch = {0};
     best->count = 0;
     if (judge(proof, pos, standing) != UNDECIDED) {

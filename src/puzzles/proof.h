@@ -49,6 +49,9 @@ void proof_begin(struct proof *proof, const struct game *game, const struct posi
  * move. */
 bool proof_turn_ended(const struct game *game, const struct position *pos, int side);
 
+/* The same, or the match is over. */
+bool proof_turn_over(const struct game *game, const struct position *pos, int side);
+
 /* Counts a turn of either side that has ended in `pos`. */
 void proof_count_turn(const struct proof *proof, const struct position *pos, int side,
                       struct standing *standing);

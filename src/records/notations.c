@@ -103,7 +103,7 @@ static bool look_for_game(void *context, const char *name, const char *value) {
 static bool is_own(const char *record, size_t length) {
     static const char first[] = "[Game";
     struct record_error error;
-    struct scan scan = scan_start(record, length, &error);
+    struct record_scan scan = scan_start(record, length, &error);
     scan_skip_gap(&scan);
     size_t left = (size_t)(scan.end - scan.at), tag = sizeof first - 1;
     bool found = left > tag && memcmp(scan.at, first, tag) == 0;
@@ -123,7 +123,7 @@ bool records_is_one(const char *record, size_t length) {
 
 /* The bytes are none in their encoding, from the end of the text on. */
 static bool refuse_rest(const struct decoded *decoded, struct record_error *error) {
-    struct scan scan = scan_start(decoded->text, decoded->length, error);
+    struct record_scan scan = scan_start(decoded->text, decoded->length, error);
     scan_skip_bytes(&scan, (size_t)(scan.end - scan.at));
     return scan_fail(&scan, scan.where, decoded->wrong);
 }
@@ -240,7 +240,7 @@ bool record_head(const struct notation *notation, const char *record, size_t len
                  struct record_head *head) {
     struct record_error error;
     struct decoded decoded = encoding_decode(record, length);
-    struct scan scan = scan_start(decoded.text, decoded.length, &error);
+    struct record_scan scan = scan_start(decoded.text, decoded.length, &error);
     struct head_reader reader = {notation, head};
     *head = (struct record_head){0};
     bool read = scan_tags(&scan, take_tag, &reader);

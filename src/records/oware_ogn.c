@@ -144,19 +144,19 @@ static void add_tags(const struct match *match, struct text *out) {
 
 /* ---- moves ---- */
 
-struct writer {
+struct ogn_writer {
     const struct match *match;
     struct record_lines lines;
     struct text path; /* a variation's moves, last first: the letter and the capture of each */
 };
 
-static struct text *next_word(struct writer *writer) {
+static struct text *next_word(struct ogn_writer *writer) {
     record_lines_next(&writer->lines);
     return &writer->lines.word;
 }
 
 /* A comment is words with single spaces. It cannot contain }, nor ) within a variation. */
-static void write_comment(struct writer *writer, const char *comment, bool in_variation) {
+static void write_comment(struct ogn_writer *writer, const char *comment, bool in_variation) {
     static const char spaces[] = " \t\r\n";
     comment = comment ? comment + strspn(comment, spaces) : "";
     if (!*comment) {
@@ -191,14 +191,14 @@ static char letter_of(const struct match *match, int node) {
     return letter[0];
 }
 
-static void write_move(struct writer *writer, char letter, int catch) {
+static void write_move(struct ogn_writer *writer, char letter, int catch) {
     text_char(next_word(writer), letter);
     if (catch > 0) {
         text_format(&writer->lines.word, "+%d", catch);
     }
 }
 
-static void write_termination(struct writer *writer, const struct match_node *at) {
+static void write_termination(struct ogn_writer *writer, const struct match_node *at) {
     text_add(next_word(writer), record_termination_word((enum match_step)at->step));
     if (at->step == STEP_RESIGN || at->step == STEP_TIME) {
         text_number(&writer->lines.word, at->player);
@@ -216,7 +216,7 @@ static int ancestor(const struct match *match, int node, int steps) {
 
 /* Writes the line from `head`, `depth` steps after the start, to `end`. The first `known` of its
  * steps have already been written, and their comments are not repeated. */
-static void write_line(struct writer *writer, int head, int depth, int end, int known) {
+static void write_line(struct ogn_writer *writer, int head, int depth, int end, int known) {
     const struct match *match = writer->match;
     const struct match_node *last = &match->nodes[end];
     int count = 0;
@@ -270,7 +270,7 @@ static int next_child(const struct match *match, int parent, int after) {
 
 /* Writes all lines that begin with `head`, each from there on: variations cannot be nested, because
  * readers that skip them stop at the first ')'. */
-static void write_variation(struct writer *writer, int head, int depth) {
+static void write_variation(struct ogn_writer *writer, int head, int depth) {
     const struct match *match = writer->match;
     int node = head, at = 0, known = 0;
     for (;;) {
@@ -301,7 +301,7 @@ static void write_variation(struct writer *writer, int head, int depth) {
 /* ---- the whole record ---- */
 
 /* A termination is not a move: it appears in the result. */
-static void write_main_step(struct writer *writer, int node, int depth) {
+static void write_main_step(struct ogn_writer *writer, int node, int depth) {
     const struct match *match = writer->match;
     const struct match_node *at = &match->nodes[node];
     if (at->next != MATCH_NONE && !match_is_termination(match, at->next)) {
@@ -320,7 +320,7 @@ void oware_ogn_write(const struct match *match, struct text *out) {
     assert(match->game == &oware_game);
     add_tags(match, out);
     text_char(out, '\n');
-    struct writer writer = {.match = match, .lines = record_lines_start(out, LINE_WIDTH)};
+    struct ogn_writer writer = {.match = match, .lines = record_lines_start(out, LINE_WIDTH)};
     int depth = 0, node = MATCH_ROOT;
     for (; node != MATCH_NONE; node = match->nodes[node].next, depth++) {
         write_main_step(&writer, node, depth);

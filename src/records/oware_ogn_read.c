@@ -107,7 +107,7 @@ static bool is_space(int c) {
 }
 
 /* Words with single spaces between them; a backslash is an ordinary character. */
-static bool read_comment(struct scan *scan, struct text *out) {
+static bool read_comment(struct record_scan *scan, struct text *out) {
     struct text_pos start = scan->where;
     bool begun = false;
     for (;;) {
@@ -239,7 +239,7 @@ static bool finish(struct record_reader *reader, struct text_pos where, const ch
 
 /* ---- moves ---- */
 
-static void skip_gain(struct scan *scan) {
+static void skip_gain(struct record_scan *scan) {
     if (scan_peek(scan) == '+') {
         do {
             scan_skip(scan);
@@ -249,7 +249,7 @@ static void skip_gain(struct scan *scan) {
 
 /* "!" or "?!" after a move. */
 static void read_suffix(struct record_reader *reader) {
-    struct scan *scan = &reader->scan;
+    struct record_scan *scan = &reader->scan;
     char word[8];
     struct text text = text_fixed(word, sizeof word);
     for (; scan_peek(scan) == '!' || scan_peek(scan) == '?'; scan_skip(scan)) {
@@ -262,7 +262,7 @@ static void read_suffix(struct record_reader *reader) {
 
 /* Letters of houses, each followed by '+' and the seeds captured, which are for people. */
 static bool read_moves(struct record_reader *reader) {
-    struct scan *scan = &reader->scan;
+    struct record_scan *scan = &reader->scan;
     struct text_pos start = scan->where;
     char word[40];
     struct text text = text_fixed(word, sizeof word);
@@ -326,7 +326,7 @@ static bool look_for_telling(void *context, const char *name, const char *value)
 
 bool oware_ogn_recognize(const char *record, size_t length) {
     struct record_error error;
-    struct scan scan = scan_start(record, length, &error);
+    struct record_scan scan = scan_start(record, length, &error);
     bool told = false;
     scan_tags(&scan, look_for_telling, &told);
     return told;

@@ -39,7 +39,7 @@ static bool look_for_game(void *context, const char *name, const char *value) {
 /* The game is needed to understand the other tags, whose order is free. */
 static void choose_game(struct record_reader *reader) {
     struct record_error error;
-    struct scan ahead = reader->scan;
+    struct record_scan ahead = reader->scan;
     ahead.error = &error;
     scan_tags(&ahead, look_for_game, reader);
     if (reader->game) {
@@ -97,7 +97,7 @@ static bool tags_done(struct record_reader *reader) {
 
 /* ---- words ---- */
 
-static bool read_comment(struct scan *scan, struct text *out) {
+static bool read_comment(struct record_scan *scan, struct text *out) {
     return scan_quoted(scan, '}', words(WORD_RECORD_COMMENT_END), out);
 }
 

@@ -1,6 +1,7 @@
 /* record_reader.c: see record_reader.h. */
 #include "records/record_reader.h"
 
+#include "base/names.h"
 #include "base/utf8.h"
 #include "engine/rules.h"
 #include "records/record_notes.h"
@@ -42,7 +43,7 @@ const char *record_take_name(struct record_reader *reader, int side, const char 
         return words(WORD_RECORD_NAME_LONG);
     }
     struct text name = text_fixed(reader->match.name[side], MATCH_NAME_MAX);
-    utf8_add_plain(&name, value, "");
+    name_add(&name, value);
     return NULL;
 }
 
@@ -111,7 +112,7 @@ static bool read_tag(struct record_reader *reader) {
 
 /* Reads the comment that begins here: up to }, or from ; to the end of the line. */
 static bool read_comment_text(struct record_reader *reader, struct text *out) {
-    struct scan *scan = &reader->scan;
+    struct record_scan *scan = &reader->scan;
     if (scan_peek(scan) == ';') {
         scan_rest_of_line(scan, out);
         return !out->truncated || scan_fail(scan, scan->where, words(WORD_NO_MEMORY));
@@ -319,8 +320,8 @@ static bool read_glyph(struct record_reader *reader, const char *word, size_t le
  * action. */
 static bool read_number_or_dots(struct record_reader *reader, size_t length) {
     struct match *match = &reader->match;
-    struct scan *scan = &reader->scan;
-    struct scan after = *scan;
+    struct record_scan *scan = &reader->scan;
+    struct record_scan after = *scan;
     bool inside = rules_turn_open(match->game, match_position(match));
     size_t digits = 0;
     while (digits < length && isdigit((unsigned char)scan->at[digits])) {
@@ -427,8 +428,8 @@ static bool read_moves(struct record_reader *reader) {
 }
 
 /* Nothing that is no UTF-8 gets into a match. */
-static bool check_encoding(const struct scan *scan) {
-    struct scan valid = *scan;
+static bool check_encoding(const struct record_scan *scan) {
+    struct record_scan valid = *scan;
     size_t length = utf8_valid(scan->at, (size_t)(scan->end - scan->at));
     if (scan->at + length == scan->end) {
         return true;

@@ -19,7 +19,7 @@ struct record_notation {
     bool (*tags_done)(struct record_reader *reader);
 
     /* Reads the text of a comment up to and including }; the { has been read. */
-    bool (*read_comment)(struct scan *scan, struct text *out);
+    bool (*read_comment)(struct record_scan *scan, struct text *out);
 
     /* Reads the word that begins here and carries it out. Sets *finished when it was the last word
      * of the record. */
@@ -34,7 +34,7 @@ struct record_level;
 struct record_reader {
     const struct record_notation *notation;
     void *context; /* the notation's own */
-    struct scan scan;
+    struct record_scan scan;
 
     struct text tags; /* the names of the tags so far, in small letters, each between newlines */
     struct text comments; /* those before and between the tags, each with a NUL at its end */

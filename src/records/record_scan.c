@@ -7,16 +7,16 @@
 #include <stdio.h>
 #include <string.h>
 
-struct scan scan_start(const char *record, size_t length, struct record_error *error) {
+struct record_scan scan_start(const char *record, size_t length, struct record_error *error) {
     static const char byte_order_mark[] = "\xEF\xBB\xBF";
     bool marked = length >= 3 && memcmp(record, byte_order_mark, 3) == 0;
-    return (struct scan){.at = marked ? record + 3 : record,
-                         .end = record + length,
-                         .where = {1, 1},
-                         .error = error};
+    return (struct record_scan){.at = marked ? record + 3 : record,
+                                .end = record + length,
+                                .where = {1, 1},
+                                .error = error};
 }
 
-bool scan_fail(struct scan *scan, struct text_pos where, const char *reason) {
+bool scan_fail(struct record_scan *scan, struct text_pos where, const char *reason) {
     scan->error->line = where.line;
     scan->error->column = where.column;
     struct text text = text_fixed(scan->error->reason, sizeof scan->error->reason);
@@ -24,7 +24,7 @@ bool scan_fail(struct scan *scan, struct text_pos where, const char *reason) {
     return false;
 }
 
-bool scan_fail_about(struct scan *scan, struct text_pos where, const char *piece,
+bool scan_fail_about(struct record_scan *scan, struct text_pos where, const char *piece,
                      const char *reason) {
     enum { SHOWN = 32 };
     char sentence[REASON_TEXT_MAX];
@@ -37,11 +37,11 @@ bool scan_fail_about(struct scan *scan, struct text_pos where, const char *piece
     return scan_fail(scan, where, sentence);
 }
 
-int scan_peek(const struct scan *scan) {
+int scan_peek(const struct record_scan *scan) {
     return scan->at < scan->end ? (unsigned char)*scan->at : EOF;
 }
 
-void scan_skip(struct scan *scan) {
+void scan_skip(struct record_scan *scan) {
     char c = *scan->at++;
     if (c == '\n' || (c == '\r' && scan_peek(scan) != '\n')) {
         scan->where.line++;
@@ -55,18 +55,18 @@ static bool is_space(int c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-void scan_skip_space(struct scan *scan) {
+void scan_skip_space(struct record_scan *scan) {
     while (is_space(scan_peek(scan))) {
         scan_skip(scan);
     }
 }
 
-static bool at_line_end(const struct scan *scan) {
+static bool at_line_end(const struct record_scan *scan) {
     int c = scan_peek(scan);
     return c == EOF || c == '\n' || c == '\r';
 }
 
-void scan_skip_gap(struct scan *scan) {
+void scan_skip_gap(struct record_scan *scan) {
     scan_skip_space(scan);
     while (scan_peek(scan) == '%' && scan->where.column == 1) {
         while (!at_line_end(scan)) {
@@ -76,7 +76,7 @@ void scan_skip_gap(struct scan *scan) {
     }
 }
 
-void scan_rest_of_line(struct scan *scan, struct text *out) {
+void scan_rest_of_line(struct record_scan *scan, struct text *out) {
     const char *from = ++scan->at, *to;
     scan->where.column++;
     while (!at_line_end(scan)) {
@@ -92,7 +92,7 @@ void scan_rest_of_line(struct scan *scan, struct text *out) {
     text_add_bytes(out, from, (size_t)(to - from));
 }
 
-size_t scan_word_length(const struct scan *scan, char stop) {
+size_t scan_word_length(const struct record_scan *scan, char stop) {
     const char *at = scan->at;
     while (at < scan->end && *at && *at != stop && !is_space((unsigned char)*at) &&
            !strchr("[](){}\";", *at)) {
@@ -101,20 +101,20 @@ size_t scan_word_length(const struct scan *scan, char stop) {
     return (size_t)(at - scan->at);
 }
 
-void scan_skip_bytes(struct scan *scan, size_t count) {
+void scan_skip_bytes(struct record_scan *scan, size_t count) {
     for (; count; count--) {
         scan_skip(scan);
     }
 }
 
-void scan_take(struct scan *scan, size_t length, char *out, size_t size) {
+void scan_take(struct record_scan *scan, size_t length, char *out, size_t size) {
     struct text text = text_fixed(out, size);
     text_add_bytes(&text, scan->at, length);
     scan_skip_bytes(scan, length);
 }
 
 /* What follows any dots here, "." or the ellipsis that writing programs make of three. */
-static const char *after_dots(const struct scan *scan, const char *at) {
+static const char *after_dots(const struct record_scan *scan, const char *at) {
     static const char ellipsis[] = "\xE2\x80\xA6";
     for (;;) {
         size_t left = (size_t)(scan->end - at);
@@ -126,17 +126,17 @@ static const char *after_dots(const struct scan *scan, const char *at) {
     }
 }
 
-static bool skip_to(struct scan *scan, const char *at) {
+static bool skip_to(struct record_scan *scan, const char *at) {
     bool any = at > scan->at;
     scan_skip_bytes(scan, (size_t)(at - scan->at));
     return any;
 }
 
-bool scan_dots(struct scan *scan) {
+bool scan_dots(struct record_scan *scan) {
     return skip_to(scan, after_dots(scan, scan->at));
 }
 
-bool scan_number(struct scan *scan) {
+bool scan_number(struct record_scan *scan) {
     const char *at = scan->at;
     while (at < scan->end && *at >= '0' && *at <= '9') {
         at++;
@@ -147,7 +147,7 @@ bool scan_number(struct scan *scan) {
 
 /* ---- quoted texts ---- */
 
-static bool read_escape(struct scan *scan, struct text *out) {
+static bool read_escape(struct record_scan *scan, struct text *out) {
     struct text_pos where = scan->where;
     scan_skip(scan);
     int letter = scan_peek(scan);
@@ -160,7 +160,7 @@ static bool read_escape(struct scan *scan, struct text *out) {
     return true;
 }
 
-bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct text *out) {
+bool scan_quoted(struct record_scan *scan, char closing, const char *unclosed, struct text *out) {
     struct text_pos start = scan->where;
     while (scan_peek(scan) != closing) {
         int c = scan_peek(scan);
@@ -188,7 +188,7 @@ bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct t
 
 /* ---- tags ---- */
 
-static bool expect(struct scan *scan, char c, const char *reason) {
+static bool expect(struct record_scan *scan, char c, const char *reason) {
     scan_skip_space(scan);
     if (scan_peek(scan) != c) {
         return scan_fail(scan, scan->where, reason);
@@ -197,7 +197,7 @@ static bool expect(struct scan *scan, char c, const char *reason) {
     return true;
 }
 
-bool scan_read_tag(struct scan *scan, struct scan_tag *tag) {
+bool scan_read_tag(struct record_scan *scan, struct scan_tag *tag) {
     *tag = (struct scan_tag){.where = scan->where};
     scan_skip(scan);
     scan_skip_space(scan);
@@ -208,7 +208,7 @@ bool scan_read_tag(struct scan *scan, struct scan_tag *tag) {
 }
 
 /* Skips the comment that begins here, or all the rest when it does not end. */
-static void skip_comment(struct scan *scan) {
+static void skip_comment(struct record_scan *scan) {
     bool line = scan_peek(scan) == ';';
     while (line ? !at_line_end(scan) : scan_peek(scan) != EOF && scan_peek(scan) != '}') {
         bool escapes = scan_peek(scan) == '\\';
@@ -222,14 +222,14 @@ static void skip_comment(struct scan *scan) {
     }
 }
 
-static void skip_to_tag(struct scan *scan) {
+static void skip_to_tag(struct record_scan *scan) {
     for (scan_skip_gap(scan); scan_peek(scan) == ';' || scan_peek(scan) == '{';
          scan_skip_gap(scan)) {
         skip_comment(scan);
     }
 }
 
-bool scan_tags(struct scan *scan, scan_tag_taker *take, void *context) {
+bool scan_tags(struct record_scan *scan, scan_tag_taker *take, void *context) {
     bool good = true, more = true;
     for (skip_to_tag(scan); good && more && scan_peek(scan) == '['; skip_to_tag(scan)) {
         struct scan_tag tag = {0};

@@ -11,7 +11,7 @@ struct text_pos {
     int line, column;
 };
 
-struct scan {
+struct record_scan {
     const char *at, *end;
     struct text_pos where; /* of *at */
     struct record_error *error;
@@ -25,51 +25,51 @@ struct scan_tag {
 };
 
 /* Starts at the first character, after any byte order mark. */
-struct scan scan_start(const char *record, size_t length, struct record_error *error);
+struct record_scan scan_start(const char *record, size_t length, struct record_error *error);
 
 /* Reject the record and return false; scan_fail_about quotes a short piece of it. */
-bool scan_fail(struct scan *scan, struct text_pos where, const char *reason);
-bool scan_fail_about(struct scan *scan, struct text_pos where, const char *piece,
+bool scan_fail(struct record_scan *scan, struct text_pos where, const char *reason);
+bool scan_fail_about(struct record_scan *scan, struct text_pos where, const char *piece,
                      const char *reason);
 
 /* The next character; EOF at the end. */
-int scan_peek(const struct scan *scan);
+int scan_peek(const struct record_scan *scan);
 
 /* Skips the next character, which must exist; skips all white space; skips white space and lines
  * that begin with %, which are for other programs. */
-void scan_skip(struct scan *scan);
-void scan_skip_space(struct scan *scan);
-void scan_skip_gap(struct scan *scan);
-void scan_skip_bytes(struct scan *scan, size_t count);
+void scan_skip(struct record_scan *scan);
+void scan_skip_space(struct record_scan *scan);
+void scan_skip_gap(struct record_scan *scan);
+void scan_skip_bytes(struct record_scan *scan, size_t count);
 
 /* Appends the rest of the line after the ; that begins here, without blanks around it, and skips
  * it.
  */
-void scan_rest_of_line(struct scan *scan, struct text *out);
+void scan_rest_of_line(struct record_scan *scan, struct text *out);
 
 /* How many bytes there are before white space or a character that ends a word, such as `stop`. */
-size_t scan_word_length(const struct scan *scan, char stop);
+size_t scan_word_length(const struct record_scan *scan, char stop);
 
 /* Copies the next `length` bytes, as far as they fit, and skips them. */
-void scan_take(struct scan *scan, size_t length, char *out, size_t size);
+void scan_take(struct record_scan *scan, size_t length, char *out, size_t size);
 
 /* Skips "12." or "12..."; false when there is no number. Skips dots and ellipses; false when there
  * are none. */
-bool scan_number(struct scan *scan);
-bool scan_dots(struct scan *scan);
+bool scan_number(struct record_scan *scan);
+bool scan_dots(struct record_scan *scan);
 
 /* Reads the text up to `closing` and resolves its escapes; a line end counts as one space, as lines
  * may have been wrapped there. The opening character has been read. False when the record is
  * rejected. */
-bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct text *out);
+bool scan_quoted(struct record_scan *scan, char closing, const char *unclosed, struct text *out);
 
 /* Reads the tag that begins here. False when the record is rejected; the caller frees
  * tag->value either way. */
-bool scan_read_tag(struct scan *scan, struct scan_tag *tag);
+bool scan_read_tag(struct record_scan *scan, struct scan_tag *tag);
 
 /* Calls `take` for each tag at the head of a record until it returns false, skipping comments. The
  * strings are valid during the call. False when the record is rejected. */
 typedef bool scan_tag_taker(void *context, const char *name, const char *value);
-bool scan_tags(struct scan *scan, scan_tag_taker *take, void *context);
+bool scan_tags(struct record_scan *scan, scan_tag_taker *take, void *context);
 
 #endif

@@ -82,19 +82,19 @@ static void add_tags(const struct match *match, struct text *out) {
 
 /* ---- writing: the tree ---- */
 
-struct writer {
+struct record_writer {
     const struct match *match;
     struct record_lines lines;
     bool in_group; /* the word is a group of actions that may grow */
     int turn;      /* number of the turn */
 };
 
-static void next_word(struct writer *writer) {
+static void next_word(struct record_writer *writer) {
     record_lines_next(&writer->lines);
     writer->in_group = false;
 }
 
-static void write_note(struct writer *writer, const struct match_note *note) {
+static void write_note(struct record_writer *writer, const struct match_note *note) {
     if (note->mark) {
         next_word(writer);
         text_format(&writer->lines.word, "$%d", note->mark);
@@ -108,7 +108,7 @@ static void write_note(struct writer *writer, const struct match_note *note) {
 }
 
 /* A comment that would be read as the value of a note is written as two, which are joined again. */
-static void write_comment(struct writer *writer, const char *comment) {
+static void write_comment(struct record_writer *writer, const char *comment) {
     if (!comment) {
         return;
     }
@@ -129,7 +129,7 @@ static void write_comment(struct writer *writer, const char *comment) {
     text_char(&writer->lines.word, '}');
 }
 
-static void write_action(struct writer *writer, int node, bool numbered) {
+static void write_action(struct record_writer *writer, int node, bool numbered) {
     const struct match *match = writer->match;
     const struct match_node *at = &match->nodes[node];
     bool begins = match_begins_turn(match, node);
@@ -149,7 +149,7 @@ static void write_action(struct writer *writer, int node, bool numbered) {
 }
 
 /* `numbered`: the step is the first of its line and gets its turn number even in mid-turn. */
-static void write_step(struct writer *writer, int node, bool numbered) {
+static void write_step(struct record_writer *writer, int node, bool numbered) {
     const struct match_node *at = &writer->match->nodes[node];
     if (at->step == STEP_ACTION) {
         write_action(writer, node, numbered);
@@ -173,7 +173,7 @@ static int variation_from(const struct match *match, int child) {
 }
 
 /* Writes the step on the line after a node, or "--" when there are only variations. */
-static void write_main_step(struct writer *writer, int node) {
+static void write_main_step(struct record_writer *writer, int node) {
     const struct match_node *at = &writer->match->nodes[node];
     if (at->next != MATCH_NONE) {
         write_step(writer, at->next, node == MATCH_ROOT);
@@ -183,14 +183,14 @@ static void write_main_step(struct writer *writer, int node) {
     }
 }
 
-static void leave_step(struct writer *writer, int node) {
+static void leave_step(struct record_writer *writer, int node) {
     if (writer->match->nodes[node].step == STEP_ACTION) {
         writer->turn -= match_begins_turn(writer->match, node);
     }
 }
 
 /* From the end of a line back to its first node: the root, or where a variation begins. */
-static int head_of_line(struct writer *writer, int node) {
+static int head_of_line(struct record_writer *writer, int node) {
     const struct match *match = writer->match;
     while (node != MATCH_ROOT && match->nodes[match->nodes[node].parent].next == node) {
         leave_step(writer, node);
@@ -199,7 +199,7 @@ static int head_of_line(struct writer *writer, int node) {
     return node;
 }
 
-static void enter_variation(struct writer *writer, int node) {
+static void enter_variation(struct record_writer *writer, int node) {
     int main_step = writer->match->nodes[writer->match->nodes[node].parent].next;
     if (main_step != MATCH_NONE) {
         leave_step(writer, main_step); /* the variation replaces it */
@@ -210,7 +210,7 @@ static void enter_variation(struct writer *writer, int node) {
     write_step(writer, node, true);
 }
 
-static void leave_variation(struct writer *writer, int node) {
+static void leave_variation(struct record_writer *writer, int node) {
     const struct match *match = writer->match;
     int main_step = match->nodes[match->nodes[node].parent].next;
     text_char(&writer->lines.word, ')');
@@ -224,7 +224,7 @@ static void leave_variation(struct writer *writer, int node) {
 /* Walks the tree without recursion: variations may be nested as deeply as the match is long. The
  * order for every node: the step on the line, the variations that could replace it, what follows.
  */
-static void write_tree(struct writer *writer) {
+static void write_tree(struct record_writer *writer) {
     const struct match *match = writer->match;
     int node = MATCH_ROOT;
     write_main_step(writer, node);
@@ -256,7 +256,7 @@ void record_write(const struct match *match, struct text *out) {
     bool mid_turn = rules_turn_open(game, &root->position);
     add_tags(match, out);
     text_char(out, '\n');
-    struct writer writer = {
+    struct record_writer writer = {
         .match = match, .lines = record_lines_start(out, LINE_WIDTH), .turn = mid_turn};
     write_note(&writer, &root->note);
     write_comment(&writer, root->comment);

@@ -19,7 +19,7 @@ static char small(char c) {
     return (char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
 }
 
-static bool is_letter_or_digit(char c) {
+bool sent_is_letter_or_digit(char c) {
     return (small(c) >= 'a' && small(c) <= 'z') || (c >= '0' && c <= '9');
 }
 
@@ -94,18 +94,38 @@ bool sent_bits_end(struct sent_bits *bits, struct text *out) {
 
 /* ---- reading ---- */
 
-const char *sent_find(const char *text, const char *end) {
-    const int length = (int)sizeof prefix - 1;
-    for (; end - text >= length; text++) {
-        int same = 0;
-        while (same < length && small(text[same]) == prefix[same]) {
-            same++;
-        }
-        if (same == length) {
-            return text + length;
+/* What may stand between the letters of the prefix: the end of a line with marks of quotation after
+ * it, and characters that nobody sees. */
+static const char *skip_between(const char *at, const char *end) {
+    const char *from = at;
+    bool marks = false, ends = false;
+    for (; at < end; at++) {
+        ends = ends || *at == '\n';
+        marks = marks || (*at && strchr("= \t\r>|", *at));
+        if (*at != '\n' && !(*at && strchr("= \t\r>|\\", *at)) && (unsigned char)*at < 0x80) {
+            break;
         }
     }
-    return NULL;
+    return marks && !ends ? from : at;
+}
+
+const char *sent_begins(const char *text, const char *end) {
+    for (int i = 0; prefix[i]; i++) {
+        text = i ? skip_between(text, end) : text;
+        if (text == end || small(*text) != prefix[i]) {
+            return NULL;
+        }
+        text++;
+    }
+    return text;
+}
+
+const char *sent_find(const char *text, const char *end) {
+    const char *found = NULL;
+    for (; text < end && !found; text++) {
+        found = sent_begins(text, end);
+    }
+    return found;
 }
 
 /* Reads characters until there are `count`, and skips what is neither a letter nor a digit. Returns
@@ -117,7 +137,7 @@ static const char *read_values(const char *text, const char *end, int count, str
         int value = value_of(*text);
         if (value != NO_VALUE) {
             bits->value[have++] = (unsigned char)value;
-        } else if (is_letter_or_digit(*text)) {
+        } else if (sent_is_letter_or_digit(*text)) {
             *fault = SENT_IS_CHANGED;
         }
     }
@@ -144,7 +164,7 @@ enum sent_fault sent_bits_read(const char *text, const char *end, int version,
     if (fault) {
         return fault;
     }
-    bool longer = text < end && is_letter_or_digit(*text);
+    bool longer = text < end && sent_is_letter_or_digit(*text);
     uint32_t check = number_at(bits, before * SENT_CHARACTER_BITS, CHECK_BITS);
     if (longer || check != check_of(bits->value, before)) {
         return SENT_IS_CHANGED;

@@ -33,7 +33,13 @@ bool sent_bits_end(struct sent_bits *bits, struct text *out);
 
 /* ---- reading ---- */
 
-/* Where the next line in a text begins, after "serai:"; NULL: there is none. */
+bool sent_is_letter_or_digit(char c);
+
+/* Where a line goes on after "serai:", which may be broken by the end of a line of text, or by
+ * characters that are not seen; NULL: none begins here. */
+const char *sent_begins(const char *text, const char *end);
+
+/* The same of the next line in a text; NULL: there is none. */
 const char *sent_find(const char *text, const char *end);
 
 /* Reads the line that begins there. */

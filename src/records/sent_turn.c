@@ -1,10 +1,12 @@
 /* sent_turn.c: see sent_turn.h. */
 #include "records/sent_turn.h"
 
+#include "base/names.h"
 #include "base/utf8.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "records/sent_bits.h"
+#include "records/sent_coats.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -40,18 +42,23 @@ enum { ENDINGS = sizeof endings / sizeof endings[0] };
 
 /* ---- the tags ---- */
 
-const char *sent_turn_mark(struct match *match, uint64_t entropy, int near) {
-    char id[SENT_ID_BITS / SENT_CHARACTER_BITS + 1];
-    struct text text = text_fixed(id, sizeof id);
-    sent_add_number(&text, (uint32_t)(entropy ^ entropy >> 32), SENT_ID_BITS);
-    const char *message = match_set_tag(match, SENT_TAG_ID, id);
-    return message ? message : match_set_tag(match, SENT_TAG_NEAR, near ? "1" : "0");
-}
-
 /* A record may have anything in its tags. */
 static bool read_id(const struct match *match, uint32_t *id) {
     const char *tag = match_tag(match, SENT_TAG_ID);
     return tag && sent_read_number(tag, SENT_ID_BITS, id);
+}
+
+const char *sent_turn_mark(struct match *match, uint64_t entropy, int near) {
+    char id[SENT_ID_BITS / SENT_CHARACTER_BITS + 1];
+    struct text text = text_fixed(id, sizeof id);
+    uint32_t known = 0;
+    sent_add_number(&text, (uint32_t)(entropy ^ entropy >> 32), SENT_ID_BITS);
+    const char *message = read_id(match, &known) ? NULL : match_set_tag(match, SENT_TAG_ID, id);
+    return message ? message : match_set_tag(match, SENT_TAG_NEAR, near ? "1" : "0");
+}
+
+void sent_turn_unmark(struct match *match) {
+    match_set_tag(match, SENT_TAG_NEAR, NULL);
 }
 
 int sent_turn_near(const struct match *match) {
@@ -283,7 +290,7 @@ static bool get_name(struct sent_bits *bits, char name[MATCH_NAME_MAX]) {
     char bytes[MATCH_NAME_MAX];
     struct text raw = text_fixed(bytes, sizeof bytes), plain = text_fixed(name, MATCH_NAME_MAX);
     get_string(bits, NAME_BITS, BYTE_BITS, &raw);
-    utf8_add_plain(&plain, text_string(&raw), "");
+    name_add(&plain, text_string(&raw));
     return utf8_valid(bytes, raw.length) == raw.length && strlen(text_string(&raw)) == raw.length;
 }
 
@@ -344,16 +351,47 @@ static const char *get_match(struct sent_bits *bits, struct match *match) {
 }
 
 bool sent_turn_is_in(const char *text, size_t length) {
-    return sent_find(text, text + length) != NULL;
+    struct sent_coats coats = sent_coats_on(text, length);
+    bool found = false;
+    do {
+        found = sent_find(coats.text, coats.text + coats.length);
+    } while (!found && sent_coats_off(&coats));
+    sent_coats_free(&coats);
+    return found;
+}
+
+/* What may stand before a link: blanks, marks of quotation, characters that are not seen. */
+static const char *skip_before(const char *text) {
+    while (*text && (strchr(" \t\r\n<>\"'(", *text) || (unsigned char)*text >= 0x80)) {
+        text++;
+    }
+    return text;
+}
+
+/* Whether a text begins with this word in letters of either size. */
+static bool begins_with(const char *text, const char *word) {
+    while (*word && (*text == *word || *text == *word - 'a' + 'A')) {
+        text++;
+        word++;
+    }
+    return !*word;
 }
 
 bool sent_turn_is_link(const char *text) {
-    const char *line = sent_find(text, text + strlen(text));
-    return line && strlen("serai:") == (size_t)(line - text);
+    struct sent_coats coats = sent_coats_on(text, strlen(text));
+    bool link = false, address = false;
+    do {
+        const char *from = skip_before(coats.text), *end = coats.text + coats.length;
+        address = address || begins_with(from, "http:") || begins_with(from, "https:");
+        link = sent_begins(from, end) || (address && sent_find(from, end));
+    } while (!link && sent_coats_off(&coats));
+    sent_coats_free(&coats);
+    return link;
 }
 
-const char *sent_turn_read(const char *text, size_t length, struct match *match) {
-    const char *end = text + length, *message = words(WORD_SENT_CUT);
+/* The first line that is whole; NULL, or what is wrong with the last one. */
+static const char *read_lines(const char *text, const char *end, struct match *match) {
+    const char *message = words(WORD_SENT_CUT);
     while ((text = sent_find(text, end)) != NULL) {
         struct sent_bits bits;
         enum sent_fault fault = sent_bits_read(text, end, VERSION, &bits);
@@ -366,4 +404,16 @@ const char *sent_turn_read(const char *text, size_t length, struct match *match)
         }
     }
     return message;
+}
+
+const char *sent_turn_read(const char *text, size_t length, struct match *match) {
+    struct sent_coats coats = sent_coats_on(text, length);
+    const char *first = NULL, *message = NULL;
+    do {
+        const char *end = coats.text + coats.length;
+        message = sent_find(coats.text, end) ? read_lines(coats.text, end, match) : "";
+        first = first || !message || !message[0] ? first : message;
+    } while (message && sent_coats_off(&coats));
+    sent_coats_free(&coats);
+    return !message ? NULL : first ? first : words(WORD_SENT_CUT);
 }

@@ -6,7 +6,8 @@
  * the steps that led to the current node, and a number that it is known by on both sides. It does
  * not hold other lines, comments, notes, clocks and other tags. Letters of either size are the
  * same, and whatever is not a letter or a digit may stand between them, so that line breaks and
- * marks of quotation do no harm. A check at its end finds any change of a single character.
+ * marks of quotation do no harm. A check at its end finds any change of a single character. What
+ * mailers write instead of characters, or around the line, is taken off (sent_coats.h).
  *
  * No files: text in, text out. */
 #ifndef SERAI_RECORDS_SENT_TURN_H
@@ -24,8 +25,13 @@ enum {
 #define SENT_TAG_ID "MatchId"
 #define SENT_TAG_NEAR "Near"
 
-/* Makes it such a match: its number is taken from any number. NULL or a message (memory). */
+/* Makes it such a match: it keeps its number, or takes one from any number. NULL or a message
+ * (memory). */
 const char *sent_turn_mark(struct match *match, uint64_t entropy, int near);
+
+/* Both sides are at this computer again. The match keeps its number, as the other one may still
+ * answer to what was sent. */
+void sent_turn_unmark(struct match *match);
 
 /* The side of the person at this computer; NOWHERE in a match that is not played apart. */
 int sent_turn_near(const struct match *match);
@@ -55,12 +61,12 @@ const char *sent_turn_write(const struct match *match, struct text *out);
 /* Whether there is such a line in a text, though there may be errors in it. */
 bool sent_turn_is_in(const char *text, size_t length);
 
-/* Whether a text begins with one, as a link does. */
+/* Whether a text is a link to one: it begins with the line, or is an address that has it in it. */
 bool sent_turn_is_link(const char *text);
 
-/* Reads the first such line in a text that is whole, and starts *match, which stands at its end;
- * near is whoever did not send it. What *match held before is overwritten. NULL or a message, about
- * the last line in the text, and *match is untouched. */
+/* Reads the first such line that is whole, below as few coats as possible, and starts *match, which
+ * stands at its end; near is whoever did not send it. What *match held before is overwritten. NULL
+ * or a message, about the last line below the fewest, and *match is untouched. */
 const char *sent_turn_read(const char *text, size_t length, struct match *match);
 
 #endif

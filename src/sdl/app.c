@@ -8,6 +8,7 @@
 #include "sdl/fullscreen.h"
 #include "sdl/hints.h"
 #include "sdl/loop.h"
+#include "sdl/mailbox.h"
 #include "sdl/pads.h"
 #include "sdl/pictures.h"
 #include "sdl/preferences.h"
@@ -108,14 +109,13 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     config_watch(&start.settings, &run.app->setup, &run.app->files);
     start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
     start.scenes = scenes;
-    start.host = sdl_host();
     start.face_of = faces_find;
     start.match = run.record.game ? &run.record : NULL;
     const char *message = app_start(run.app, &start);
     if (message) {
         return message;
     }
-    const char *own = unread || !arguments->record ? NULL : autosave_own(arguments->record);
+    const char *own = unread || !arguments->record ? NULL : host_own(arguments->record);
     if (own) {
         save_state_set_file(&run.app->table.saving, own);
         run.app->table.studied = false; /* it is going on here */
@@ -133,8 +133,8 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
 /* Opens everything but the display. */
 static const char *open_files(const struct arguments *arguments) {
     struct text why = text_fixed(run.message, sizeof run.message);
-    bool read = !arguments->record || import_is_several(sdl_host(), arguments->record) ||
-                import_read(sdl_host(), arguments->record, &run.record, &why);
+    bool read = !arguments->record || import_is_several(arguments->record) ||
+                import_read(arguments->record, &run.record, &why);
     const char *unread = !read && arguments->stay ? run.message : arguments->wrong;
     const char *message = read || unread ? assets_find() : run.message;
     message = message ? message : fonts_open();
@@ -143,8 +143,7 @@ static const char *open_files(const struct arguments *arguments) {
     }
     run.wake = SDL_RegisterEvents(3);
     autosave_open(config_open(arguments->data), run.wake + 1);
-    thoughts_open(run.wake + 1);
-    pictures_open(run.wake + 1);
+    mailbox_open(run.wake + 1);
     return open_app(arguments, unread);
 }
 
@@ -221,6 +220,7 @@ static const char *close_all(void) {
     preferences_close();
     const char *message = autosave_close();
     pictures_close();
+    mailbox_close();
     speech_close();
     audio_close();
     if (run.app) {
@@ -436,7 +436,7 @@ static void follow_pads(void) {
 
 static void take_answers(void) {
     struct host_answer answer;
-    while (autosave_take_answer(&answer) || thoughts_take(&answer) || pictures_take(&answer)) {
+    while (autosave_take_answer(&answer) || mailbox_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
     preferences_take(&run.app->preferred);

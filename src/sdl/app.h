@@ -5,7 +5,6 @@
 #include "ui/app/app.h"
 #include "ui/app/arguments.h"
 #include "ui/kit/input.h"
-#include "ui/model/host.h"
 
 #include <SDL.h>
 
@@ -32,11 +31,6 @@ void keyboard_prepare(void);
 /* Turns typing on and off as the app wants it, and tells input methods where the caret is. A page's
  * keyboard writes the text itself. */
 void keyboard_follow(struct app *app);
-
-/* ---- host.c: the computer that the app runs on ---- */
-
-/* Valid for the whole run; to be used between SDL_Init and SDL_Quit. */
-const struct host *sdl_host(void);
 
 /* ---- cursor.c: how the pointer looks ---- */
 

@@ -22,7 +22,7 @@ static const char *write_picture(struct studio *studio, enum picture_kind kind, 
     return wrong ? fail(path, wrong) : NULL;
 }
 
-const char *picture_command(const struct arguments *arguments, const struct host *host) {
+const char *picture_command(const struct arguments *arguments) {
     struct match match = {0};
     struct studio studio;
     struct text why = text_fixed(message, sizeof message);
@@ -30,7 +30,7 @@ const char *picture_command(const struct arguments *arguments, const struct host
     enum picture_kind kind = still                  ? PICTURE_POSITION
                              : arguments->last_turn ? PICTURE_TURN
                                                     : PICTURE_MATCH;
-    if (arguments->record && !import_read(host, arguments->record, &match, &why)) {
+    if (arguments->record && !import_read(arguments->record, &match, &why)) {
         return message;
     }
     const char *wrong = platform_may_replace(arguments->picture);

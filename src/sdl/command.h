@@ -3,10 +3,9 @@
 #define SERAI_SDL_COMMAND_H
 
 #include "ui/app/arguments.h"
-#include "ui/model/host.h"
 
 /* Writes the picture of the record or position that the arguments name, without a window or a
  * display. NULL when that is done; otherwise a message for whoever called the program. */
-const char *picture_command(const struct arguments *arguments, const struct host *host);
+const char *picture_command(const struct arguments *arguments);
 
 #endif

@@ -1,31 +1,30 @@
-/* sdl/host.c: see app.h. */
-#include "sdl/app.h"
-
+/* sdl/host.c: what model/host.h asks for alike on a desktop and in a page. */
+#include "ui/model/host.h"
+#include "platform/clipboard.h"
 #include "platform/platform.h"
-#include "sdl/outside.h"
-#include "sdl/pictures.h"
-#include "sdl/storage/autosave.h"
-#include "sdl/thoughts.h"
 #include "sdl/video/assets.h"
 
-static bool read_asset(void *context, const char *name, struct text *out) {
-    (void)context;
+#include <SDL.h>
+
+/* Those that the player gave a page are in memory by then. */
+const char *host_read(const char *path, size_t limit, struct text *out) {
+    return platform_read(path, limit, out);
+}
+
+bool host_read_asset(const char *name, struct text *out) {
     return !assets_read(name, out);
 }
 
-static bool has_asset(void *context, const char *name) {
-    (void)context;
+bool host_has_asset(const char *name) {
     return assets_have(name);
 }
 
-static const char *own(void *context, const char *path) {
-    (void)context;
-    return autosave_own(path);
+const char *host_picture_clipboard_lacks(void) {
+    return clipboard_lacks();
 }
 
 /* SDL asks Macs, where the windows of a desktop have no variables for it. */
-static void locales(void *context, char locales[PLATFORM_LOCALES_MAX]) {
-    (void)context;
+void host_locales(char locales[PLATFORM_LOCALES_MAX]) {
     platform_locales(locales);
     SDL_Locale *list = locales[0] ? NULL : SDL_GetPreferredLocales();
     if (!list) {
@@ -36,14 +35,4 @@ static void locales(void *context, char locales[PLATFORM_LOCALES_MAX]) {
         text_format(&text, "%s:", locale->language);
     }
     SDL_free(list);
-}
-
-const struct host *sdl_host(void) {
-    static struct host host = {
-        .read_asset = read_asset, .has_asset = has_asset, .own = own, .locales = locales};
-    outside_fill_host(&host);
-    autosave_fill_host(&host);
-    thoughts_fill_host(&host);
-    pictures_fill_host(&host);
-    return &host;
 }

@@ -1,54 +1,42 @@
-/* outside.c: see outside.h. The files of the disk, and SDL's clipboard. */
-#include "sdl/outside.h"
-
+/* outside.c: what the player has outside of the app, as model/host.h asks for it: the files of the
+ * disk, and SDL's clipboard. */
 #include "platform/platform.h"
+#include "ui/model/host.h"
 
 #include <SDL.h>
+#include <assert.h>
 
-static const char *read_file(void *context, const char *path, size_t limit, struct text *out) {
-    (void)context;
-    return platform_read(path, limit, out);
-}
-
-static const char *write_file(void *context, const char *path, const char *data, size_t size) {
-    (void)context;
+const char *host_write(const char *path, const char *data, size_t size) {
     return platform_replace(path, data, size, true);
 }
 
-static bool exists(void *context, const char *path) {
-    (void)context;
+bool host_exists(const char *path) {
     return platform_exists(path);
 }
 
-static const char *list(void *context, const char *folder, struct platform_listing *listing) {
-    (void)context;
+const char *host_list(const char *folder, struct platform_listing *listing) {
     return platform_list(folder, listing);
 }
 
-static bool home(void *context, char path[PLATFORM_PATH_MAX]) {
-    (void)context;
+bool host_home(char path[PLATFORM_PATH_MAX]) {
     return platform_home(path);
 }
 
-static bool paste(void *context, struct text *out) {
-    (void)context;
+bool host_is_page(void) {
+    return false;
+}
+
+void host_choose_file(void) {
+    assert(host_is_page()); /* a desktop lists folders by itself */
+}
+
+bool host_paste(struct text *out) {
     char *string = SDL_HasClipboardText() ? SDL_GetClipboardText() : NULL;
     text_add(out, string ? string : "");
     SDL_free(string);
     return string != NULL && !out->truncated;
 }
 
-static bool copy(void *context, const char *string) {
-    (void)context;
+bool host_copy(const char *string) {
     return SDL_SetClipboardText(string) == 0;
-}
-
-void outside_fill_host(struct host *host) {
-    host->read = read_file;
-    host->write = write_file;
-    host->exists = exists;
-    host->list = list;
-    host->home = home;
-    host->paste = paste;
-    host->copy = copy;
 }

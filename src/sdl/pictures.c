@@ -1,50 +1,30 @@
-/* pictures.c: see pictures.h. One picture at a time; its images are the thread's own. */
+/* pictures.c: see pictures.h. The thread's images are its own. */
 #include "sdl/pictures.h"
 
 #include "platform/clipboard.h"
 #include "platform/platform.h"
-#include "records/record.h"
 #include "sdl/film.h"
+#include "sdl/order.h"
 #include "sdl/threads/worker.h"
 #include "sdl/video/images.h"
 #include "words/words.h"
 
-#include <string.h>
-
-static struct {
-    struct worker worker; /* its lock guards what follows… */
-    bool asked;           /* for a picture */
-    bool making;          /* the worker makes it */
-    bool answered;        /* … */
-    const char *wrong;    /* …with this, NULL: it is done */
-    bool stopped;         /* it is no longer wanted */
-    int percent;          /* how much of an animation is done… */
-    int told;             /* …and how much has been said of that */
-
-    /* What is asked for, set while nothing is. */
-    enum picture_kind kind;
-    struct match match;
-    struct settings settings;
-    char path[PLATFORM_PATH_MAX]; /* "": the clipboard */
-} pictures;
+static struct worker worker;
+static bool asked;           /* guarded by its lock: the order has not been begun */
+static SDL_atomic_t stopped; /* it is no longer wanted */
 
 /* ---- making, in the worker ---- */
 
 static bool goes_on(void *unused, int percent) {
     (void)unused;
-    worker_lock(&pictures.worker);
-    bool wanted = !pictures.stopped, news = pictures.percent != percent;
-    pictures.percent = percent;
-    if (news) {
-        worker_notify(&pictures.worker);
-    }
-    worker_unlock(&pictures.worker);
-    return wanted;
+    order_go_on(percent);
+    return !SDL_AtomicGet(&stopped);
 }
 
-static const char *give_away(const SDL_Surface *picture, const struct text *file) {
-    if (pictures.path[0]) {
-        return platform_replace(pictures.path, file->data, file->length, true);
+static const char *give_away(const struct order *order, const SDL_Surface *picture,
+                             const struct text *file) {
+    if (order->path[0]) {
+        return platform_replace(order->path, file->data, file->length, true);
     }
     return clipboard_put(&(struct clipboard_picture){.png = file->data,
                                                      .size = file->length,
@@ -54,11 +34,10 @@ static const char *give_away(const SDL_Surface *picture, const struct text *file
                                                      .height = picture->h});
 }
 
-static const char *make(void) {
-    struct app_start start = {.settings = pictures.settings};
+static const char *make(const struct order *order) {
     struct studio studio;
     platform_plain_locale();
-    if (pictures.kind != PICTURE_POSITION) {
+    if (order->kind != PICTURE_POSITION) {
         /* It takes long, and the frames of the window come first. The thread may stay like this:
          * most systems let a program lower a priority, but not raise it again. */
         SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
@@ -68,11 +47,11 @@ static const char *make(void) {
     }
     struct text file = {0};
     /* whoever has waited for an animation is not told only then that it cannot be saved */
-    const char *wrong = pictures.path[0] ? platform_may_replace(pictures.path) : NULL;
-    wrong = wrong ? wrong : film_open(&studio, pictures.kind, &start, &pictures.match, 0, 0);
+    const char *wrong = order->path[0] ? platform_may_replace(order->path) : NULL;
+    wrong = wrong ? wrong : order_open_studio(order, &studio);
     if (!wrong) {
-        wrong = film_make(&studio, pictures.kind, &(struct film_watch){.goes_on = goes_on}, &file);
-        wrong = wrong ? wrong : give_away(studio.canvas.picture, &file);
+        wrong = film_make(&studio, order->kind, &(struct film_watch){.goes_on = goes_on}, &file);
+        wrong = wrong ? wrong : give_away(order, studio.canvas.picture, &file);
         studio_close(&studio);
     }
     text_free(&file);
@@ -82,111 +61,44 @@ static const char *make(void) {
 
 static int step(void *unused) {
     (void)unused;
-    if (!pictures.asked) {
+    if (!asked) {
         return WORKER_IDLE;
     }
-    pictures.asked = false;
-    pictures.making = true;
-    worker_unlock(&pictures.worker);
-    const char *wrong = make();
-    match_free(&pictures.match);
-    worker_lock(&pictures.worker);
-    pictures.making = false;
-    pictures.answered = true;
-    pictures.wrong = wrong;
-    worker_notify(&pictures.worker);
+    asked = false;
+    worker_unlock(&worker);
+    order_end(make(order_placed()));
+    worker_lock(&worker);
     return 0;
 }
 
 /* ---- asking ---- */
 
-static bool is_busy(void) {
-    worker_lock(&pictures.worker);
-    bool busy = pictures.asked || pictures.making || pictures.answered;
-    worker_unlock(&pictures.worker);
-    return busy;
-}
-
-/* The match as its record tells it. */
-static bool copy_match(const struct match *match, struct match *copy) {
-    struct text record = {0};
-    struct record_error error;
-    record_write(match, &record);
-    bool done = !record.truncated &&
-                record_read(&match->game, 1, text_string(&record), record.length, copy, &error);
-    text_free(&record);
-    return done;
-}
-
-static const char *make_picture(void *context, const struct match *match,
-                                const struct settings *settings, enum picture_kind kind,
-                                const char *path) {
-    (void)context;
-    if (is_busy()) {
-        return words(WORD_PICTURE_BUSY);
+static bool have_thread(void) {
+    if (!worker.mutex && !worker_open(&worker, 0, step, NULL)) {
+        worker_close(&worker);
     }
-    struct text text = text_fixed(pictures.path, sizeof pictures.path);
-    text_add(&text, path ? path : "");
-    pictures.settings = *settings;
-    pictures.kind = kind;
-    bool running =
-        worker_is_running(&pictures.worker) || worker_start(&pictures.worker, "pictures");
-    if (!running || !copy_match(match, &pictures.match)) {
-        match_free(&pictures.match);
-        return words(WORD_NO_MEMORY);
+    return worker.mutex && (worker_is_running(&worker) || worker_start(&worker, "pictures"));
+}
+
+const char *host_make_picture(const struct match *match, const struct settings *settings,
+                              enum picture_kind kind, const char *path) {
+    const char *wrong =
+        have_thread() ? order_place(match, settings, kind, path) : words(WORD_NO_MEMORY);
+    if (!wrong) {
+        SDL_AtomicSet(&stopped, 0);
+        worker_lock(&worker);
+        asked = true;
+        worker_signal(&worker);
+        worker_unlock(&worker);
     }
-    worker_lock(&pictures.worker);
-    pictures.asked = true;
-    pictures.stopped = false;
-    pictures.percent = pictures.told = 0;
-    worker_signal(&pictures.worker);
-    worker_unlock(&pictures.worker);
-    return NULL;
+    return wrong;
 }
 
-static void stop_picture(void *context) {
-    (void)context;
-    worker_lock(&pictures.worker);
-    pictures.stopped = true;
-    worker_unlock(&pictures.worker);
-}
-
-static const char *picture_clipboard_lacks(void *context) {
-    (void)context;
-    return clipboard_lacks();
-}
-
-void pictures_fill_host(struct host *host) {
-    host->make_picture = make_picture;
-    host->stop_picture = stop_picture;
-    host->picture_clipboard_lacks = picture_clipboard_lacks;
-}
-
-/* ---- the rest ---- */
-
-bool pictures_take(struct host_answer *answer) {
-    worker_lock(&pictures.worker);
-    bool taken = pictures.answered || pictures.told != pictures.percent;
-    if (pictures.answered) {
-        *answer =
-            (struct host_answer){.task = HOST_PICTURE,
-                                 .picture.wrong = pictures.wrong,
-                                 .picture.stopped = pictures.wrong == words(WORD_FILM_STOPPED)};
-        memcpy(answer->picture.file, pictures.path, sizeof answer->picture.file);
-        pictures.answered = false;
-    } else if (taken) {
-        *answer = (struct host_answer){.task = HOST_FILM, .filmed = pictures.percent};
-    }
-    pictures.told = pictures.percent;
-    worker_unlock(&pictures.worker);
-    return taken;
-}
-
-void pictures_open(Uint32 wake) {
-    worker_open(&pictures.worker, wake, step, NULL);
+void host_stop_picture(void) {
+    SDL_AtomicSet(&stopped, 1);
 }
 
 void pictures_close(void) {
-    worker_stop(&pictures.worker);
-    worker_close(&pictures.worker);
+    worker_stop(&worker);
+    worker_close(&worker);
 }

@@ -1,22 +1,9 @@
-/* pictures.h: pictures of the match at the table, made by a thread of their own while the window
- * goes on drawing. */
+/* pictures.h: pictures of the match at the table are made while the window goes on drawing: on a
+ * desktop by a thread of their own, in a page by a worker of the browser. */
 #ifndef SERAI_SDL_PICTURES_H
 #define SERAI_SDL_PICTURES_H
 
-#include "ui/model/host.h"
-
-#include <SDL.h>
-
-/* `wake` is the type of the event that a finished picture pushes. */
-void pictures_open(Uint32 wake);
-
-/* Fills in the functions of struct host that are about pictures. */
-void pictures_fill_host(struct host *host);
-
-/* Takes the next answer: HOST_FILM or HOST_PICTURE; false when there is none. */
-bool pictures_take(struct host_answer *answer);
-
-/* Finishes what was asked for. Before the fonts are closed. */
+/* Finishes what was asked for (order.h). Before the fonts are closed. */
 void pictures_close(void);
 
 #endif

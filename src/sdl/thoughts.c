@@ -1,36 +1,23 @@
 /* thoughts.c: see thoughts.h. */
 #include "sdl/thoughts.h"
 
+#include "sdl/mailbox.h"
 #include "sdl/mind.h"
 #include "sdl/threads/worker.h"
 
 #include <string.h>
 
 static struct {
-    Uint32 wake;
     struct worker worker;
-    SDL_atomic_t wanted;       /* the id of the question whose answer is waited for; 0: none */
-    struct mind_task *asked;   /* owned; id 0: nothing is asked */
-    bool rests;                /* the mind is to give its memory back */
-    struct mind *mind;         /* owned; the thread's alone */
-    struct host_answer answer; /* thought 0: none has come */
+    struct mind_task *asked; /* owned; id 0: nothing is asked */
+    bool rests;              /* the mind is to give its memory back */
+    struct mind *mind;       /* owned; the thread's alone */
 } thoughts;
 
 /* ---- thinking, without the lock ---- */
 
 static bool is_unwanted(void) {
-    return worker_is_stopping(&thoughts.worker) ||
-           SDL_AtomicGet(&thoughts.wanted) != (int)thoughts.mind->task.id;
-}
-
-/* With the lock: gives the answer to whoever still waits. False: nobody does. */
-static bool give(const struct host_answer *answer) {
-    bool wanted = SDL_AtomicGet(&thoughts.wanted) == (int)answer->thought;
-    if (wanted) {
-        thoughts.answer = *answer;
-        worker_notify(&thoughts.worker);
-    }
-    return wanted;
+    return worker_is_stopping(&thoughts.worker) || mailbox_awaited() != thoughts.mind->task.id;
 }
 
 static int step(void *unused) {
@@ -49,22 +36,17 @@ static int step(void *unused) {
     mind->lines = ANALYSIS_LINES;
     thoughts.asked->path = (struct match){0};
     thoughts.asked->id = 0;
+    worker_unlock(&thoughts.worker);
     for (bool again = true; again;) {
-        worker_unlock(&thoughts.worker);
         struct host_answer answer = mind_think(mind);
-        worker_lock(&thoughts.worker);
-        again = give(&answer) && mind->task.kind == HOST_ANALYZE && !answer.analysis.finished &&
-                !answer.fails && !is_unwanted();
+        again = mailbox_give(&answer) && mind->task.kind == HOST_ANALYZE &&
+                !answer.analysis.finished && !answer.fails && !is_unwanted();
     }
+    worker_lock(&thoughts.worker);
     return 0;
 }
 
 /* ---- from outside ---- */
-
-void thoughts_open(Uint32 wake) {
-    memset(&thoughts, 0, sizeof thoughts);
-    thoughts.wake = wake;
-}
 
 /* The thread is there from the first question on. */
 static bool have_thread(void) {
@@ -78,66 +60,45 @@ static bool have_thread(void) {
     if (!thoughts.mind || !thoughts.asked) {
         return false;
     }
-    if (!thoughts.worker.mutex && !worker_open(&thoughts.worker, thoughts.wake, step, NULL)) {
+    if (!thoughts.worker.mutex && !worker_open(&thoughts.worker, 0, step, NULL)) {
         worker_close(&thoughts.worker);
     }
     return thoughts.worker.mutex &&
            (worker_is_running(&thoughts.worker) || worker_start(&thoughts.worker, "thoughts"));
 }
 
-static bool ask(void *context, const struct host_question *question) {
-    (void)context;
+bool host_think(const struct host_question *question) {
     if (!have_thread()) {
         return false;
     }
-    SDL_AtomicSet(&thoughts.wanted, (int)question->id);
+    mailbox_await(question->id);
     worker_lock(&thoughts.worker);
-    thoughts.answer.thought = 0;
     bool taken = mind_take(thoughts.asked, question);
     worker_signal(&thoughts.worker);
     worker_unlock(&thoughts.worker);
     return taken;
 }
 
-static void stop(void *context) {
-    (void)context;
-    SDL_AtomicSet(&thoughts.wanted, 0);
+void host_stop_thinking(void) {
+    mailbox_await(0);
     worker_lock(&thoughts.worker);
     if (thoughts.asked) {
         mind_drop(thoughts.asked);
     }
-    thoughts.answer.thought = 0;
     worker_unlock(&thoughts.worker);
 }
 
 /* The thread gives the memory back: it may still be about to stop. */
-static void rest(void *context) {
-    stop(context);
+void host_rest_thinking(void) {
+    host_stop_thinking();
     worker_lock(&thoughts.worker);
     thoughts.rests = true;
     worker_signal(&thoughts.worker);
     worker_unlock(&thoughts.worker);
 }
 
-void thoughts_fill_host(struct host *host) {
-    host->think = ask;
-    host->stop_thinking = stop;
-    host->rest_thinking = rest;
-}
-
-bool thoughts_take(struct host_answer *answer) {
-    if (!thoughts.worker.mutex) {
-        return false;
-    }
-    worker_lock(&thoughts.worker);
-    *answer = thoughts.answer;
-    thoughts.answer.thought = 0;
-    worker_unlock(&thoughts.worker);
-    return answer->thought != 0;
-}
-
 void thoughts_close(void) {
-    stop(NULL);
+    host_stop_thinking();
     worker_stop(&thoughts.worker);
     worker_close(&thoughts.worker);
     if (thoughts.mind) {

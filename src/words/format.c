@@ -170,6 +170,15 @@ bool format_fits(const char *english, const char *translation) {
     return count >= 0 && count <= most && names_values_of(english, translation);
 }
 
+/* ---- styles ---- */
+
+enum style_mark format_tag(const char *at) {
+    static const char letters[] = "bam/";
+    const char *letter = at[0] == '<' && at[1] ? strchr(letters, at[1]) : NULL;
+    return letter && at[2] == '>' ? (enum style_mark)(STYLED_STRONG + (letter - letters))
+                                  : STYLED_NONE;
+}
+
 /* ---- directions ---- */
 
 /* Letters of nearly all other scripts: of Latin, and of two bytes, Greek and Cyrillic included, or
@@ -194,11 +203,13 @@ bool format_isolates(const char *value, bool right_to_left) {
     static const char first[] = "\u2068", last[] = "\u2069";
     bool from_left = false, from_right = false;
     int inside = 0;
+    bool marked = false;
     for (const char *at = value; *at; at++) {
+        marked |= format_is_mark(*at);
         inside += strncmp(at, first, strlen(first)) == 0;
         inside -= strncmp(at, last, strlen(last)) == 0;
         from_left |= !inside && is_from_left((const unsigned char *)at);
         from_right |= !inside && is_from_right((const unsigned char *)at);
     }
-    return right_to_left ? from_left && !from_right && !strchr(value, '<') : from_right;
+    return right_to_left ? from_left && !from_right && !marked : from_right;
 }

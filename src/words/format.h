@@ -56,6 +56,20 @@ bool format_next(struct format_reader *reader, struct format_part *part);
  * conversion is unknown, values are left out, or some have a number and others none. */
 int format_kinds(const char *format, enum format_kind kinds[FORMAT_VALUES]);
 
+/* Styles of words in a text of the catalog: "<b>" strong, "<a>" accent, "<m>" muted, "</>" plain
+ * again. In a sentence that is written from it, each is one character that nobody can type: so the
+ * same letters in a value, as a name, are only letters. */
+enum style_mark { STYLED_STRONG = 1, STYLED_ACCENT, STYLED_MUTED, STYLED_PLAIN, STYLED_NONE };
+
+/* The mark of the tag that begins here; STYLED_NONE: none does. A tag has three characters. */
+enum style_mark format_tag(const char *at);
+enum { FORMAT_TAG = 3 };
+
+/* Whether a character of a sentence is such a mark. */
+static inline bool format_is_mark(char c) {
+    return c >= STYLED_STRONG && c < STYLED_NONE;
+}
+
 /* Whether a value has letters that are read in the other direction than the text it goes into, so
  * that it could pull its neighbors along: then it goes between U+2068 and U+2069, which are never
  * drawn. A value that has been put between them before has none. In a text that is read from right

@@ -80,7 +80,7 @@ static bool naive_threat(const struct position *pos, const struct game *game, in
     return false;
 }
 
-static void check_lead(const struct look *look, struct moment moment) {
+static void check_lead(const struct look *look, struct match_moment moment) {
     ck_assert_int_eq(leader(look, &look->after), moment.side);
     ck_assert_int_ne(leader(look, &look->before), moment.side);
     ck_assert_int_eq(look->ahead, !moment.side);
@@ -105,7 +105,7 @@ static void check_none(const struct look *look) {
     ck_assert(now == NOWHERE || look->ahead == NOWHERE || now == look->ahead);
 }
 
-static void check(const struct look *look, struct moment moment) {
+static void check(const struct look *look, struct match_moment moment) {
     switch (moment.kind) {
     case MOMENT_CAPTURE:
         ck_assert_int_eq(moment.side, look->player);
@@ -194,7 +194,7 @@ static void follow(struct look *look, const struct game *game, bool greedy, uint
         count_action(look, action);
         ck_assert_ptr_null(match_play(&match, action));
         begins = match_over(&match) || !rules_turn_open(game, match_position(&match));
-        struct moment moment = moment_of(&match, match.current);
+        struct match_moment moment = moment_of(&match, match.current);
         look->said[moment.kind]++;
         if (!begins) {
             ck_assert_int_eq(moment.kind, MOMENT_NONE);

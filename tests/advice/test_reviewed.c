@@ -45,13 +45,15 @@ static struct reviewed turns_of(const struct match *match) {
     return turns;
 }
 
+static const char *const sides[2] = {"South", "North"};
+
 /* What is said about a match that is a single turn, judged like this; the match is freed. */
 static struct line sentence_on(struct match *match, const struct judgment *judgment) {
     struct line sentence = {""};
     struct text out = text_fixed(sentence.string, sizeof sentence.string);
     reviewed_write(match, MATCH_ROOT, match->current, judgment);
     struct reviewed turns = turns_of(match);
-    reviewed_sentence(match, &turns.turn[0], &out);
+    reviewed_sentence(match, &turns.turn[0], sides, &out);
     reviewed_free(&turns);
     match_free(match);
     return sentence;
@@ -113,7 +115,7 @@ START_TEST(a_judgment_becomes_notes_and_variations_and_nothing_moves) {
     ck_assert_ptr_eq(reviewed_next(&turns), &turns.turn[2]);
     char text[160];
     struct text out = text_fixed(text, sizeof text);
-    reviewed_sentence(&match, turn, &out);
+    reviewed_sentence(&match, turn, sides, &out);
     ck_assert_str_eq(text, "Playing c would have been worth about 7 points more. Keeps all your "
                            "beads on your own side.");
     reviewed_free(&turns);
@@ -377,9 +379,9 @@ START_TEST(in_dulko_it_is_said_how_full_the_lines_of_a_king_are_and_what_squares
 END_TEST
 
 START_TEST(what_the_answer_captures_is_said) {
-    ck_assert_str_eq(
-        said("oware", "1-0-0-0-1-0-0-0-0-0-0-1-22-23-S", "E", "A", "f").string,
-        "Playing A would have been worth about 2 seeds more. The reply f captures 2 seeds.");
+    ck_assert_str_eq(said("oware", "1-0-0-0-1-0-0-0-0-0-0-1-22-23-S", "E", "A", "f").string,
+                     "Playing A would have been worth about 2 seeds more. South played E. North "
+                     "could answer f and capture 2 seeds.");
 }
 END_TEST
 
@@ -409,8 +411,8 @@ START_TEST(what_the_lines_capture_in_as_many_turns_is_said) {
         const char *better, *answer, *sentence;
     } cases[] = {
         {"B e F", "a B e",
-         "Playing B would have been worth about 2 seeds more. Over 3 turns it is expected "
-         "to capture 2 seeds; what was played, 0 seeds."},
+         "Playing B would have been worth about 2 seeds more. Over 3 turns the better move is "
+         "expected to capture 2 seeds; what was played, 0 seeds."},
         {"B e C", "a B e",
          "Playing B would have been worth about 2 seeds more. Leaves 3 of your houses open to "
          "capture with 1 or 2 seeds, instead of 4."},
@@ -461,9 +463,9 @@ END_TEST
 
 START_TEST(what_the_answer_captures_is_no_reason_where_the_better_turn_allows_as_much) {
     const char *position = "6-4-2-0-7-0-7-3-1-4-7-0-5-2-N";
-    ck_assert_str_eq(
-        said("oware", position, "a", "b", "E").string,
-        "Playing b would have been worth about 1 seed more. The reply E captures 2 seeds.");
+    ck_assert_str_eq(said("oware", position, "a", "b", "E").string,
+                     "Playing b would have been worth about 1 seed more. North played a. South "
+                     "could answer E and capture 2 seeds.");
     ck_assert_str_eq(said("oware", position, "a", "d", "E").string, /* after d, E captures 2, too */
                      "Playing d would have been worth about 1 seed more. A strong reply to "
                      "what was played is E.");

@@ -367,8 +367,7 @@ START_TEST(in_saddeeqa_nothing_is_marked_when_looks_differ_much_about_what_it_co
 }
 END_TEST
 
-/* Two looks find 8 and 11 stones, the last proves a win and a loss that are 4 apart
- * at least. */
+/* Two looks find 8 and 11 stones, the last proves a win and a loss that are 4 apart at least. */
 START_TEST(what_is_proven_to_lose_a_won_match_is_marked_whatever_was_found_before) {
     struct ai *ai = thinker();
     struct review_turn turn = review_turn_from(

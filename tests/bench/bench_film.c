@@ -8,9 +8,8 @@
 #include "bench/desk.h"
 #include "engine/rules.h"
 #include "games/games.h"
-#include "sdl/app.h"
+#include "sdl/mailbox.h"
 #include "sdl/pictures.h"
-#include "shots/shots.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/scenes/scenes.h"
@@ -50,17 +49,16 @@ static bool play_match(struct match *match) {
 
 /* Asks for the animation when none is being made, and hands the app what is said of it. */
 static void follow_film(struct desk *desk, bool filming) {
-    const struct host *host = sdl_host();
     struct host_answer answer = {0};
     SDL_Event event;
     while (SDL_PollEvent(&event)) {
     }
-    while (pictures_take(&answer)) {
+    while (mailbox_take(&answer)) {
         app_input(desk->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
     if (filming) { /* refused while one is being made */
-        host->make_picture(host->context, &desk->app->table.play.match, &desk->app->settings,
-                           PICTURE_MATCH, film_file);
+        host_make_picture(&desk->app->table.play.match, &desk->app->settings, PICTURE_MATCH,
+                          film_file);
     }
 }
 
@@ -117,28 +115,32 @@ static void bench(int width, int height, bool filming, double seconds) {
                "ms; %d of more than %.0f ms\n",
                gaps.count, gaps.time[gaps.count / 2], gaps.time[gaps.count * 99 / 100],
                gaps.time[gaps.count - 1], gaps.late, 2 * DUE_MS);
-        sdl_host()->stop_picture(sdl_host()->context);
+        host_stop_picture();
         pictures_close();
-        pictures_open(SDL_USEREVENT);
+        mailbox_close();
+        mailbox_open(SDL_USEREVENT);
     }
     desk_close(&desk);
 }
 
 int main(int argc, char **argv) {
     double seconds = argc > 1 ? strtod(argv[1], NULL) : 10;
-    const char *message = shots_open();
+    SDL_setenv("SERAI_FONTS", "none", 1); /* frames do not depend on the fonts of this machine */
+    const char *message = SDL_Init(0) == 0 ? canvases_open() : SDL_GetError();
     if (message) {
         fprintf(stderr, "bench_film: %s\n", message);
         return EXIT_FAILURE;
     }
-    pictures_open(SDL_USEREVENT);
+    mailbox_open(SDL_USEREVENT);
     for (int large = 0; large < 2; large++) {
         for (int filming = 0; filming < 2; filming++) {
             bench(large ? 2560 : 1280, large ? 1440 : 800, filming, seconds);
         }
     }
     pictures_close();
-    shots_close();
+    mailbox_close();
+    canvases_close();
+    SDL_Quit();
     remove(film_file);
     return EXIT_SUCCESS;
 }

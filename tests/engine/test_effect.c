@@ -26,8 +26,10 @@ static void set(struct sample *sample, const struct event *events, int count) {
 static void expect(const struct effect table[], enum effect_form form, const struct event *events,
                    int count, const char *sentence) {
     static struct sample sample;
-    char string[256] = "";
+    char string[256] = "", expected[256] = "";
     struct text text = text_fixed(string, sizeof string);
+    struct text styled = text_fixed(expected, sizeof expected);
+    text_add_styled(&styled, sentence, strlen(sentence));
     set(&sample, events, count);
     struct game game = *games_find("seega");
     game.effects = table;
@@ -38,7 +40,7 @@ static void expect(const struct effect table[], enum effect_form form, const str
                                   .trace = &sample.trace,
                                   .special = "a1"};
     ck_assert_int_eq(effect_say(&ledger, form, &text), sentence[0] != '\0');
-    ck_assert_str_eq(string, sentence);
+    ck_assert_str_eq(string, expected);
 }
 
 enum { A1 = 0, B1 = 1, C1 = 2, D1 = 3 }; /* squares */

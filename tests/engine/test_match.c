@@ -447,6 +447,24 @@ START_TEST(a_copy_of_a_line_has_its_steps_and_comments_and_nothing_else) {
 }
 END_TEST
 
+START_TEST(a_match_over_a_copy_of_its_nodes_needs_nothing_else_of_it) {
+    struct match match = start_oware_at("1-1-1-1-1-1-1-1-1-1-1-1-18-18-S");
+    play_all(&match, "AaB");
+    match_set_comment(&match, 2, "well played");
+    match_set_tag(&match, "Date", "2026.11.21");
+    struct match_node nodes[8];
+    memcpy(nodes, match.nodes, (size_t)match.count * sizeof *nodes);
+    struct match copy = match_over_copy(&match, nodes);
+    int turn = match_turn(&match);
+    match_free(&match);
+    assert_line(&copy, "AaB");
+    ck_assert_int_eq(match_turn(&copy), turn);
+    ck_assert_ptr_null(copy.nodes[2].comment);
+    ck_assert_ptr_null(copy.start_text);
+    ck_assert_int_eq(copy.tag_count, 0);
+}
+END_TEST
+
 START_TEST(calls_without_effect_leave_the_revision_alone) {
     struct match match = start_oware();
     match_set_tag(&match, "Date", "2026.11.22");
@@ -600,6 +618,7 @@ SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       undoing_everything_and_redoing_it_gives_the_same_positions,
       the_revision_grows_with_every_change, only_playing_and_comments_raise_the_edit_count,
       a_copy_of_a_line_has_its_steps_and_comments_and_nothing_else,
+      a_match_over_a_copy_of_its_nodes_needs_nothing_else_of_it,
       calls_without_effect_leave_the_revision_alone, every_turn_of_either_player_has_a_number,
       a_turn_that_resigning_cuts_short_is_the_last_one,
       what_ends_a_match_without_an_action_is_no_turn,

@@ -7,6 +7,19 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* On this there is nothing, and nothing thinks. */
+static struct fake_host none = {.assets_missing = true, .thinks_not = true};
+static struct fake_host *used = &none;
+
+static struct fake_host *ask(void) {
+    used->asked++;
+    return used;
+}
+
+void fake_host_use(struct fake_host *fake) {
+    used = fake ? fake : &none;
+}
+
 /* The index of a file; fake->count when there is none. */
 static int find(const struct fake_host *fake, const char *path) {
     int i = 0;
@@ -37,8 +50,9 @@ const char *fake_host_content(const struct fake_host *fake, const char *path) {
 
 /* ---- the app's requests ---- */
 
-static const char *read_file(void *context, const char *path, size_t limit, struct text *out) {
-    const char *content = fake_host_content(context, path);
+const char *host_read(const char *path, size_t limit, struct text *out) {
+    struct fake_host *fake = ask();
+    const char *content = fake_host_content(fake, path);
     if (!content) {
         return "the file can't be opened";
     }
@@ -47,8 +61,8 @@ static const char *read_file(void *context, const char *path, size_t limit, stru
     return length > limit ? "it's too long" : NULL;
 }
 
-static const char *write_file(void *context, const char *path, const char *data, size_t size) {
-    struct fake_host *fake = context;
+const char *host_write(const char *path, const char *data, size_t size) {
+    struct fake_host *fake = ask();
     if (fake->disk_is_full) {
         return "there is no room left on the disk";
     }
@@ -57,14 +71,15 @@ static const char *write_file(void *context, const char *path, const char *data,
     return NULL;
 }
 
-static bool exists(void *context, const char *path) {
-    return fake_host_content(context, path) != NULL;
+bool host_exists(const char *path) {
+    struct fake_host *fake = ask();
+    return fake_host_content(fake, path) != NULL;
 }
 
 /* All saved matches are in one folder. */
-static const char *own(void *context, const char *path) {
+const char *host_own(const char *path) {
+    ask();
     static const char folder[] = "/data/matches/";
-    (void)context;
     return strncmp(path, folder, sizeof folder - 1) == 0 ? path + sizeof folder - 1 : NULL;
 }
 
@@ -86,8 +101,8 @@ static void add_entry(struct platform_listing *listing, const char *name, size_t
     listing->entry = entry;
 }
 
-static const char *list(void *context, const char *folder, struct platform_listing *listing) {
-    const struct fake_host *fake = context;
+const char *host_list(const char *folder, struct platform_listing *listing) {
+    struct fake_host *fake = ask();
     size_t length = strlen(folder);
     length -= length && folder[length - 1] == '/';
     bool known = length == 0;
@@ -104,21 +119,31 @@ static const char *list(void *context, const char *folder, struct platform_listi
     return known ? NULL : "the folder cannot be read";
 }
 
-static bool home(void *context, char path[PLATFORM_PATH_MAX]) {
+bool host_home(char path[PLATFORM_PATH_MAX]) {
+    ask();
     struct text text = text_fixed(path, PLATFORM_PATH_MAX);
-    (void)context;
     text_add(&text, "/home/ada");
     return true;
 }
 
-static bool paste(void *context, struct text *out) {
-    struct fake_host *fake = context;
-    text_add(out, text_string(&fake->clipboard));
-    return fake->clipboard.length > 0;
+bool host_is_page(void) {
+    return used->page;
 }
 
-static bool copy(void *context, const char *string) {
-    struct fake_host *fake = context;
+void host_choose_file(void) {
+    ask()->chosen++;
+}
+
+bool host_paste(struct text *out) {
+    struct fake_host *fake = ask();
+    if (!fake->clipboard_waits) {
+        text_add(out, text_string(&fake->clipboard));
+    }
+    return fake->clipboard_waits || fake->clipboard.length > 0;
+}
+
+bool host_copy(const char *string) {
+    struct fake_host *fake = ask();
     if (fake->clipboard_refuses) {
         return false;
     }
@@ -129,81 +154,89 @@ static bool copy(void *context, const char *string) {
 
 /* ---- saved matches; tests deliver the answers ---- */
 
-static struct moment now(void *context) {
-    return ((const struct fake_host *)context)->now;
+struct moment host_now(void) {
+    struct fake_host *fake = ask();
+    return fake->now;
 }
 
-static bool can_save(void *context) {
-    (void)context;
+bool host_can_save(void) {
+    ask();
     return true;
 }
 
-static bool has_matches(void *context) {
-    (void)context;
+bool host_has_matches(void) {
+    ask();
     return false;
 }
 
-static bool save_match(void *context, const char *file, const char *record, size_t size) {
+bool host_save_match(const char *file, const char *record, size_t size) {
+    ask();
     char path[96];
     struct text text = text_fixed(path, sizeof path);
     text_format(&text, "/matches/%s", file);
-    return !write_file(context, path, record, size);
+    return !host_write(path, record, size);
 }
 
-static void release_match(void *context, const char *file) {
-    (void)context;
+void host_release_match(const char *file) {
+    ask();
     (void)file;
 }
 
-static const char *trouble(void *context, const char *file, bool beside) {
+const char *host_trouble(const char *file, bool beside) {
+    struct fake_host *fake = ask();
     (void)file;
-    return ((const struct fake_host *)context)->disk_is_full && !beside ? "the disk is full" : NULL;
+    return fake->disk_is_full && !beside ? "the disk is full" : NULL;
 }
 
-static void list_matches(void *context, int first) {
+void host_list_matches(int first) {
+    struct fake_host *fake = ask();
     (void)first;
-    ((struct fake_host *)context)->lists++;
+    fake->lists++;
 }
 
-static void open_match(void *context, const char *file) {
-    struct fake_host *fake = context;
+void host_open_match(const char *file) {
+    struct fake_host *fake = ask();
     struct text text = text_fixed(fake->opened, sizeof fake->opened);
     text_add(&text, file);
 }
 
-static void remove_match(void *context, const char *file) {
-    struct fake_host *fake = context;
+void host_remove_match(const char *file) {
+    struct fake_host *fake = ask();
     struct text text = text_fixed(fake->removed, sizeof fake->removed);
     text_add(&text, file);
 }
 
-static bool gather_matches(void *context) {
-    ((struct fake_host *)context)->gathers++;
+bool host_gather_matches(void) {
+    struct fake_host *fake = ask();
+    fake->gathers++;
     return true;
 }
 
-static bool add_matches(void *context, const char *text, size_t size) {
-    struct fake_host *fake = context;
+bool host_add_matches(const char *text, size_t size) {
+    struct fake_host *fake = ask();
     text_clear(&fake->added);
     text_add_bytes(&fake->added, text, size);
     return true;
 }
 
-static int64_t load_since(void *context) {
-    return ((const struct fake_host *)context)->since;
+int64_t host_load_since(void) {
+    struct fake_host *fake = ask();
+    return fake->since;
 }
 
-static bool save_since(void *context, int64_t since) {
-    ((struct fake_host *)context)->since = since;
+bool host_save_since(int64_t since) {
+    struct fake_host *fake = ask();
+    fake->since = since;
     return true;
 }
 
-static void load_progress(void *context, struct progress *progress) {
-    *progress = ((const struct fake_host *)context)->progress;
+void host_load_progress(struct progress *progress) {
+    struct fake_host *fake = ask();
+    *progress = fake->progress;
 }
 
-static void save_progress(void *context, const struct progress *progress) {
-    struct fake_host *fake = context;
+void host_save_progress(const struct progress *progress) {
+    struct fake_host *fake = ask();
     fake->progress = *progress;
     fake->progress_saves++;
 }
@@ -216,8 +249,8 @@ static const char *folder_of(const struct fake_host *fake, const char *name) {
 }
 
 /* The program's own files are those on the disk, or what was put under "assets/". */
-static bool read_asset(void *context, const char *name, struct text *out) {
-    struct fake_host *fake = context;
+bool host_read_asset(const char *name, struct text *out) {
+    struct fake_host *fake = ask();
     struct line own = text_line("assets/%s", name);
     const char *content = fake_host_content(fake, own.string);
     if (content) {
@@ -228,24 +261,24 @@ static bool read_asset(void *context, const char *name, struct text *out) {
     return !fake->assets_missing && !platform_read(path.string, 1 << 20, out);
 }
 
-static bool has_asset(void *context, const char *name) {
-    struct fake_host *fake = context;
+bool host_has_asset(const char *name) {
+    struct fake_host *fake = ask();
     fake->asked_for_assets++;
     return fake_host_content(fake, text_line("assets/%s", name).string) ||
            (!fake->assets_missing &&
             platform_exists(text_line("%s/%s", folder_of(fake, name), name).string));
 }
 
-static void locales(void *context, char locales[PLATFORM_LOCALES_MAX]) {
-    struct fake_host *fake = context;
+void host_locales(char locales[PLATFORM_LOCALES_MAX]) {
+    struct fake_host *fake = ask();
     struct text text = text_fixed(locales, PLATFORM_LOCALES_MAX);
     text_add(&text, fake->locales ? fake->locales : "");
 }
 
 /* ---- companions; tests deliver the answers ---- */
 
-static bool think(void *context, const struct host_question *question) {
-    struct fake_host *fake = context;
+bool host_think(const struct host_question *question) {
+    struct fake_host *fake = ask();
     if (question->task == HOST_PROVE) {
         fake->proof = *question->proof;
         if (!fake->proves) {
@@ -266,21 +299,22 @@ static bool think(void *context, const struct host_question *question) {
     return !fake->thinks_not;
 }
 
-static void stop_thinking(void *context) {
-    ((struct fake_host *)context)->question.id = 0;
+void host_stop_thinking(void) {
+    struct fake_host *fake = ask();
+    fake->question.id = 0;
 }
 
-static void rest_thinking(void *context) {
-    stop_thinking(context);
-    ((struct fake_host *)context)->rests++;
+void host_rest_thinking(void) {
+    struct fake_host *fake = ask();
+    host_stop_thinking();
+    fake->rests++;
 }
 
 /* ---- pictures; no answer comes by itself ---- */
 
-static const char *make_picture(void *context, const struct match *match,
-                                const struct settings *settings, enum picture_kind kind,
-                                const char *path) {
-    struct fake_host *fake = context;
+const char *host_make_picture(const struct match *match, const struct settings *settings,
+                              enum picture_kind kind, const char *path) {
+    struct fake_host *fake = ask();
     struct text text = text_fixed(fake->picture, sizeof fake->picture);
     (void)match;
     (void)settings;
@@ -290,50 +324,21 @@ static const char *make_picture(void *context, const struct match *match,
     return fake->picture_refused;
 }
 
-static void stop_picture(void *context) {
-    ((struct fake_host *)context)->picture_stops++;
+void host_stop_picture(void) {
+    struct fake_host *fake = ask();
+    fake->picture_stops++;
 }
 
-static const char *picture_clipboard_lacks(void *context) {
-    return ((const struct fake_host *)context)->picture_lacks;
+const char *host_picture_clipboard_lacks(void) {
+    struct fake_host *fake = ask();
+    return fake->picture_lacks;
 }
 
 struct fake_language fake_language;
 
 void fake_host_start(struct fake_host *fake) {
-    *fake = (struct fake_host){.host = {.context = fake,
-                                        .read = read_file,
-                                        .write = write_file,
-                                        .exists = exists,
-                                        .own = own,
-                                        .list = list,
-                                        .home = home,
-                                        .locales = locales,
-                                        .paste = paste,
-                                        .copy = copy,
-                                        .now = now,
-                                        .can_save = can_save,
-                                        .has_matches = has_matches,
-                                        .save_match = save_match,
-                                        .release_match = release_match,
-                                        .trouble = trouble,
-                                        .list_matches = list_matches,
-                                        .open_match = open_match,
-                                        .remove_match = remove_match,
-                                        .gather_matches = gather_matches,
-                                        .add_matches = add_matches,
-                                        .load_since = load_since,
-                                        .save_since = save_since,
-                                        .load_progress = load_progress,
-                                        .save_progress = save_progress,
-                                        .read_asset = read_asset,
-                                        .has_asset = has_asset,
-                                        .think = think,
-                                        .stop_thinking = stop_thinking,
-                                        .rest_thinking = rest_thinking,
-                                        .make_picture = make_picture,
-                                        .stop_picture = stop_picture,
-                                        .picture_clipboard_lacks = picture_clipboard_lacks}};
+    *fake = (struct fake_host){0};
+    fake_host_use(fake);
     const char *pseudo = getenv("SERAI_PSEUDO"), *locale = getenv("SERAI_LOCALE");
     bool prefers = fake_language.locales != NULL;
     fake->locales = prefers ? fake_language.locales : !pseudo ? NULL : locale ? locale : "fr";

@@ -1,4 +1,5 @@
-/* fake_host.h: a fake computer in memory: a few files, a clipboard, and failures on demand. */
+/* fake_host.h: a fake computer in memory, as model/host.h asks for it: a few files, a clipboard,
+ * and failures on demand. A program is linked with it instead of with a real one. */
 #ifndef SERAI_TESTS_FAKE_HOST_H
 #define SERAI_TESTS_FAKE_HOST_H
 
@@ -7,7 +8,7 @@
 enum { FAKE_FILES_MAX = 200 };
 
 struct fake_host {
-    struct host host; /* to be passed to the app */
+    int asked; /* how often anything was asked for, but whether it is a page */
     struct fake_file {
         char path[96];
         struct text content;
@@ -15,7 +16,10 @@ struct fake_host {
     int count;
     struct text clipboard;
     bool clipboard_refuses;
-    bool disk_is_full; /* nothing can be written */
+    bool clipboard_waits; /* the browser asks the player first */
+    bool page;            /* the app is a page in a browser… */
+    int chosen;           /* …which was to let a file be chosen so often */
+    bool disk_is_full;    /* nothing can be written */
     /* The saved matches last requested, to be opened and to be removed; "": none. */
     char opened[SAVED_FILE_MAX], removed[SAVED_FILE_MAX];
     int lists;         /* how often the list was requested */
@@ -51,10 +55,13 @@ extern struct fake_language {
     const char *locales, *languages; /* as in struct fake_host */
 } fake_language;
 
-/* Starts an empty computer whose home folder is /home/ada. A large struct: static or on the heap.
- */
+/* Starts an empty computer whose home folder is /home/ada, and uses it. A large struct: static or
+ * on the heap. */
 void fake_host_start(struct fake_host *fake);
 void fake_host_free(struct fake_host *fake);
+
+/* Apps run on this computer from now on. NULL, and at first: on one that has nothing. */
+void fake_host_use(struct fake_host *fake);
 
 /* Adds or replaces a file; its folders then exist. */
 void fake_host_put(struct fake_host *fake, const char *path, const char *content);

@@ -47,6 +47,19 @@ static void rewrite_statistics(const char *text, size_t length, struct text *out
     text_free(&string);
 }
 
+/* A line that is changed in a file, whatever else stands there. */
+static void try_change(const char *text, size_t length) {
+    struct text changes = {0}, changed = {0}, value = {0};
+    lines_damaged(text, length);
+    lines_compare("theme = dusk\n", "theme = noon\n", &changes);
+    lines_change(text, length, text_string(&changes), &changed);
+    bool found = lines_find(text_string(&changed), "theme", &value);
+    assert(!found || value.length < LINES_LENGTH_MAX);
+    text_free(&changes);
+    text_free(&changed);
+    text_free(&value);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static rewriter *const files[] = {rewrite_settings, rewrite_choices, rewrite_progress,
                                       rewrite_statistics};
@@ -55,6 +68,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         return 0;
     }
     rewriter *rewrite = files[data[0] % (sizeof files / sizeof files[0])];
+    try_change((const char *)data + 1, size - 1);
     rewrite((const char *)data + 1, size - 1, &first);
     rewrite(text_string(&first), first.length, &once);
     rewrite(text_string(&once), once.length, &twice);

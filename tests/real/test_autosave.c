@@ -92,7 +92,7 @@ static int files(const char *data, const char *ending, char name[PLATFORM_PATH_M
 
 static void read_record(const char *file, struct match *match) {
     struct text why = {0};
-    ck_assert_msg(import_read(sdl_host(), file, match, &why), "%s", text_string(&why));
+    ck_assert_msg(import_read(file, match, &why), "%s", text_string(&why));
 }
 
 static int records(const char *data) {
@@ -116,7 +116,6 @@ static struct app *open_app(const char *data, const char *game) {
         start.options = options_default(start.game);
     }
     autosave_open(data, SDL_RegisterEvents(1));
-    start.host = sdl_host();
     ck_assert_ptr_null(app_start(app, &start));
     return app;
 }
@@ -167,7 +166,7 @@ static void go_home(struct app *app) {
 }
 
 static void resume(struct app *app, int place) {
-    matches_open(app, &app->saved, app->saved.list.item[place].file);
+    matches_open(&app->saved, app->saved.list.item[place].file);
     settle(app);
 }
 
@@ -694,7 +693,7 @@ START_TEST(a_record_open_in_another_window_continues_as_a_copy) {
     ck_assert_int_eq(files(data, ".serai", file), 1);
     read_record(file, &match);
     ck_assert_ptr_null(table_take(app, &app->table, &match));
-    ck_assert_ptr_null(autosave_own(file));
+    ck_assert_ptr_null(host_own(file));
     play(app, 1, &state);
     settle(app);
     ck_assert_int_eq(records(data), 2);

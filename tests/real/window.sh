@@ -23,6 +23,7 @@ fail() {
     exit 1
 }
 trap stop EXIT
+trap 'exit 130' INT TERM HUP
 
 # shellcheck source=scripts/screen.sh
 . "$(dirname "$0")/../../scripts/screen.sh"

@@ -7,6 +7,7 @@
 #include "games/games.h"
 #include "records/record.h"
 #include "records/sent_bits.h"
+#include "support/coats.h"
 #include "support/examples.h"
 #include "support/random_play.h"
 #include "support/random_setup.h"
@@ -240,6 +241,71 @@ START_TEST(what_messengers_do_to_a_text_does_no_harm) {
 }
 END_TEST
 
+/* A line of more than one of a mail. */
+static struct text long_match(int g, uint64_t *state) {
+    struct match match;
+    play_match(&match, games[g], state);
+    random_play(&match, 90, state);
+    struct text text = sent(&match);
+    match_free(&match);
+    return text;
+}
+
+START_TEST(a_turn_is_read_in_every_coat_that_mailers_put_on_it) {
+    uint64_t state = 55;
+    for (int g = 0; g < games_count; g++) {
+        struct text text = long_match(g, &state), carried = {0};
+        struct match match, out = {0};
+        const char *name;
+        int coat = 0;
+        ck_assert_ptr_null(read(text.data, &match));
+        for (; (name = coats_put_on(coat, text.data, &carried)) != NULL; coat++) {
+            ck_assert_msg(sent_turn_is_in(carried.data, carried.length), "%s", name);
+            const char *message = read(carried.data, &out);
+            ck_assert_msg(!message, "%s: %s: %s", name, message, carried.data);
+            assert_same_match(&match, &out);
+            match_free(&out);
+            ck_assert_msg(sent_turn_is_link(carried.data) == coats_is_link(coat), "%s: %s", name,
+                          carried.data);
+        }
+        ck_assert_int_ge(coat, 40);
+        match_free(&match);
+        text_free(&text);
+        text_free(&carried);
+    }
+}
+END_TEST
+
+START_TEST(a_coat_hides_no_damage) {
+    uint64_t state = 56;
+    struct text text = short_match(0, &state), carried = {0};
+    text.data[text.length - 3] = text.data[text.length - 3] == '7' ? '8' : '7';
+    for (int coat = 0; coats_put_on(coat, text.data, &carried); coat++) {
+        struct match match = {0};
+        ck_assert_str_eq(read(carried.data, &match), words(WORD_SENT_CHANGED));
+    }
+    text_free(&text);
+    text_free(&carried);
+}
+END_TEST
+
+START_TEST(what_only_looks_like_a_link_is_none) {
+    static const char *const others[] = {"serai",
+                                         "serai.txt",
+                                         "/home/ada/serai:1.serai",
+                                         "C:\\serai\\a.serai",
+                                         "mosaic%3Aserai",
+                                         "&&;&#;%%3",
+                                         "<serai>",
+                                         "a=3b=\nc",
+                                         "https://host.example/serai/"};
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        ck_assert_msg(!sent_turn_is_link(others[i]), "%s", others[i]);
+    }
+    ck_assert(!sent_turn_is_in("the user = AI: 7\n", 17));
+}
+END_TEST
+
 START_TEST(a_text_is_a_link_without_any_letter_that_looks_like_another) {
     uint64_t state = 6;
     for (int g = 0; g < games_count; g++) {
@@ -336,7 +402,9 @@ START_TEST(matches_are_the_same_by_number_start_and_rules) {
     ck_assert(sent_turn_same(&a, &b));
     ck_assert_ptr_null(match_play_text(&b, "C"));
     ck_assert(sent_turn_same(&a, &b));
-    sent_turn_mark(&b, 6, 1);
+    sent_turn_mark(&b, 6, 1); /* it keeps its number */
+    ck_assert(sent_turn_same(&a, &b));
+    match_set_tag(&b, SENT_TAG_ID, "000006");
     ck_assert(!sent_turn_same(&a, &b));
     match_free(&b);
     ck_assert_ptr_null(options_set(games[0], &other, "grand-slam=allowed"));
@@ -515,6 +583,8 @@ SUITE("sent_turn", a_match_of_any_game_comes_out_as_it_was_played,
       each_way_to_end_a_match_without_a_turn_is_sent, a_single_changed_character_is_refused,
       a_missing_a_doubled_and_two_swapped_characters_are_refused_whatever_follows,
       what_messengers_do_to_a_text_does_no_harm,
+      a_turn_is_read_in_every_coat_that_mailers_put_on_it, a_coat_hides_no_damage,
+      what_only_looks_like_a_link_is_none,
       a_text_is_a_link_without_any_letter_that_looks_like_another, a_refusal_says_what_is_wrong,
       whatever_has_a_right_check_is_read_or_refused, a_match_that_is_too_long_is_not_written,
       matches_are_the_same_by_number_start_and_rules,

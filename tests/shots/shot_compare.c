@@ -10,7 +10,7 @@
 #include <string.h>
 
 const char *shot_find_section(const char *file, const char *head, size_t *length) {
-    for (const char *at = file; at; at = strstr(at + 1, "\n[")) {
+    for (const char *at = file; at && *at; at = strstr(at + 1, "\n[")) {
         at += *at == '\n';
         if (strncmp(at, head, strlen(head)) == 0) {
             const char *end = strstr(at, "\n[");
@@ -178,26 +178,41 @@ static bool same_lists(const char *golden, const char *now, struct text *report)
 
 /* ---- tones ---- */
 
-/* A grid within the text of all: where it begins there, and its size. */
+/* A grid within the lines of all: where it begins there, and its size. */
 struct grid {
     const char *name;
     int row, column, rows, columns;
 };
 
-static const struct grid grids[] = {
-    {"light", 0, 0, TONE_ROWS, TONE_COLUMNS},
-    {"red", TONE_ROWS, 0, TONE_ROWS / 2, TONE_COLUMNS / 2},
-    {"blue", TONE_ROWS, TONE_COLUMNS / 2 + 1, TONE_ROWS / 2, TONE_COLUMNS / 2},
-};
+enum { ROWS = TONE_ROWS / 2, COLUMNS = TONE_COLUMNS / 2 };
 
-/* All rows have the same length. */
-enum { ROW_LENGTH = TONE_COLUMNS + 1, SHORT_ROW = ROW_LENGTH + 1 };
+/* With fine tones, and without. */
+static const struct grid grids[2][3] = {{{"light", 0, 0, ROWS, COLUMNS},
+                                         {"red", 0, COLUMNS + 1, ROWS, COLUMNS},
+                                         {"blue", 0, 2 * (COLUMNS + 1), ROWS, COLUMNS}},
+                                        {{"light", 0, 0, TONE_ROWS, TONE_COLUMNS},
+                                         {"red", TONE_ROWS, 0, ROWS, COLUMNS},
+                                         {"blue", TONE_ROWS, COLUMNS + 1, ROWS, COLUMNS}}};
+
+/* True when the text has the tones in this form, in which the rows of a grid are all as long. */
+static bool has_form(const char *tones, bool fine) {
+    int row = 0, rows = fine ? TONE_ROWS + ROWS : ROWS;
+    for (; *tones && row < rows; row++) {
+        size_t columns = !fine ? 3 * COLUMNS + 2 : row < TONE_ROWS ? TONE_COLUMNS : 2 * COLUMNS + 1;
+        size_t length = strcspn(tones, "\n");
+        if (length != columns || tones[length] != '\n') {
+            return false;
+        }
+        tones += length + 1;
+    }
+    return row == rows && !*tones;
+}
 
 static const char *tone_at(const char *tones, const struct grid *grid, int row, int column) {
-    int line = grid->row + row;
-    int before = line < TONE_ROWS ? line * ROW_LENGTH
-                                  : TONE_ROWS * ROW_LENGTH + (line - TONE_ROWS) * SHORT_ROW;
-    return tones + before + grid->column + column;
+    for (int line = grid->row + row; line > 0; line--) {
+        tones = strchr(tones, '\n') + 1;
+    }
+    return tones + grid->column + column;
 }
 
 static bool same_grid(const struct grid *grid, const char *golden, const char *now,
@@ -235,18 +250,19 @@ static bool same_grid(const struct grid *grid, const char *golden, const char *n
 }
 
 bool shot_same_tones(const char *golden, const char *now, struct text *report) {
-    size_t size = (size_t)TONE_ROWS * ROW_LENGTH + (size_t)TONE_ROWS / 2 * SHORT_ROW;
-    if (strlen(golden) != size || strlen(now) != size) {
+    bool fine = has_form(golden, true);
+    if (!has_form(golden, fine) || !has_form(now, fine)) {
         text_add(report, "  the tones are not complete\n");
         return false;
     }
     bool same = true;
-    for (size_t i = 0; i < sizeof grids / sizeof grids[0]; i++) {
-        same = same_grid(&grids[i], golden, now, report) && same;
+    for (int i = 0; i < 3; i++) {
+        same = same_grid(&grids[fine][i], golden, now, report) && same;
     }
     return same;
 }
 
+/* The rest of a section after "tones"; "" when it has none. */
 static const char *tones_of(const char *section) {
     static const char head[] = "\ntones\n";
     const char *found = strstr(section, head);
@@ -256,4 +272,20 @@ static const char *tones_of(const char *section) {
 bool shot_same_section(const char *golden, const char *now, struct text *report) {
     bool same = same_lists(golden, now, report);
     return shot_same_tones(tones_of(golden), tones_of(now), report) && same;
+}
+
+void shot_keep_tones(const char *file, struct text *section) {
+    struct text before = {0}, report = {0};
+    const char *now = text_string(section);
+    struct line head = text_line("%.*s", (int)strcspn(now, "\n"), now);
+    size_t length = 0;
+    const char *found = shot_find_section(file, head.string, &length);
+    text_add_bytes(&before, found ? found : "", length);
+    const char *was = tones_of(text_string(&before)), *is = tones_of(now);
+    if (*was && *is && shot_same_tones(was, is, &report)) {
+        section->length = (size_t)(is - section->data);
+        text_add(section, was);
+    }
+    text_free(&before);
+    text_free(&report);
 }

@@ -7,6 +7,7 @@
 #include <ctype.h>
 #include <math.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- colors ---- */
@@ -82,28 +83,199 @@ void shot_themes(struct text *out) {
 
 /* ---- what is drawn ---- */
 
+/* What the places of a group are measured from, and in. */
+struct frame_of {
+    struct point at, unit; /* in output pixels */
+    struct {
+        int x, y;
+    } parts;    /* so many units make a cell of its grid; 0: units are points */
+    bool cells; /* the grid has several */
+};
+
 /* A list and where its description goes. */
 struct writer {
     const struct draw_list *list;
     const struct theme *theme;
     struct text *out;
+    int *same; /* of each group, the first one that is the same: some are drawn to more than once */
+    bool *told;            /* of each group, that its rectangle was */
+    int in;                /* the group whose commands are told now; 0: none, but the window */
+    struct frame_of frame; /* of that */
+    const struct draw_group *last; /* whose rectangle was told */
 };
 
-static long whole(const struct writer *w, float pixels) {
-    return lroundf(pixels / w->list->scale);
+/* Half a point is often a place in a layout: it is rounded up even if it is a little less. */
+static long rounded(float number) {
+    return (long)floorf(number + 0.505F);
 }
 
-static void add_point(const struct writer *w, struct rect rect) {
-    text_format(w->out, " %ld,%ld", whole(w, rect.x), whole(w, rect.y));
+/* What lies in the middle of a cell, or on its edge, was often put on a whole pixel there, and is
+ * told as if it were not. */
+static long told(const struct writer *w, float place, float unit, int parts) {
+    float half = (float)parts / 2, near = w->frame.cells ? roundf(place / unit / half) : 0;
+    bool there = w->frame.cells && fabsf(place - near * half * unit) < 0.51F; /* pixels */
+    return rounded(there ? near * half : place / unit);
 }
 
+static void add_place(const struct writer *w, float x, float y) {
+    const struct frame_of *frame = &w->frame;
+    text_format(w->out, " %ld,%ld", told(w, x - frame->at.x, frame->unit.x, frame->parts.x),
+                told(w, y - frame->at.y, frame->unit.y, frame->parts.y));
+}
+
+/* In a grid, the place is that of the middle. */
+static void add_middle(const struct writer *w, struct rect rect) {
+    float half = w->frame.parts.x ? 0.5F : 0;
+    add_place(w, rect.x + half * rect.w, rect.y + half * rect.h);
+}
+
+static bool is_all(const struct rect *group, const struct rect *rect) {
+    const float most = 0.1F; /* pixels */
+    return fabsf(group->x - rect->x) < most && fabsf(group->y - rect->y) < most &&
+           fabsf(group->w - rect->w) < most && fabsf(group->h - rect->h) < most;
+}
+
+/* What is all of its group needs no words. */
 static void add_rect(const struct writer *w, struct rect rect) {
-    add_point(w, rect);
-    text_format(w->out, "+%ldx%ld", whole(w, rect.w), whole(w, rect.h));
+    if (!w->in || !is_all(&w->list->group[w->in - 1].rect, &rect)) {
+        add_middle(w, rect);
+        text_format(w->out, "+%ldx%ld", rounded(rect.w / w->frame.unit.x),
+                    rounded(rect.h / w->frame.unit.y));
+    }
+}
+
+/* A line is as thick on a large board as on a small one; what is wide grows with it. */
+static void add_width(const struct writer *w, float pixels) {
+    float points = pixels / w->list->scale;
+    bool wide = w->frame.parts.x && points >= 4;
+    text_format(w->out, " %.4g",
+                wide ? (double)rounded(points) : (double)rounded(points * 10) / 10);
 }
 
 static void add_length(const struct writer *w, float pixels) {
-    text_format(w->out, " %.4g", (double)roundf(pixels / w->list->scale * 10) / 10);
+    if (w->frame.parts.x) {
+        text_format(w->out, " %ld", rounded(pixels / w->frame.unit.x));
+    } else {
+        add_width(w, pixels);
+    }
+}
+
+/* ---- groups ---- */
+
+/* So many units in a cell that one is about a point, and as many for all grids of about a size:
+ * those of the scenes are not near where that changes. */
+static int parts_of(float points) {
+    static const int parts[] = {10, 16, 26, 44, 60, 80, 102, 124, 164, 220};
+    enum { LAST = sizeof parts / sizeof parts[0] - 1 };
+    int i = 0;
+    while (i < LAST && points > (float)parts[i] + 0.1F) {
+        i++;
+    }
+    return parts[i];
+}
+
+static struct frame_of frame_of(const struct writer *w, int group) {
+    float scale = w->list->scale;
+    if (!group) {
+        return (struct frame_of){.unit = {scale, scale}};
+    }
+    const struct draw_group *it = &w->list->group[group - 1];
+    if (it->cell.x <= 0) {
+        return (struct frame_of){.at = {it->rect.x, it->rect.y}, .unit = {scale, scale}};
+    }
+    int across = parts_of(it->cell.x / scale), down = parts_of(it->cell.y / scale);
+    return (struct frame_of){.at = {it->first.x - it->cell.x / 2, it->first.y - it->cell.y / 2},
+                             .unit = {it->cell.x / (float)across, it->cell.y / (float)down},
+                             .parts = {across, down},
+                             .cells = it->rect.w > 1.01F * it->cell.x ||
+                                      it->rect.h > 1.01F * it->cell.y};
+}
+
+/* The group that a group is a part of. */
+static int within(const struct writer *w, int group) {
+    return w->same[w->list->group[group - 1].within];
+}
+
+static int depth(const struct writer *w, int group) {
+    int depth = 0;
+    for (; group; group = within(w, group)) {
+        depth++;
+    }
+    return depth;
+}
+
+static bool same_groups(const struct writer *w, int a, int b) {
+    const struct draw_group *one = &w->list->group[a - 1], *other = &w->list->group[b - 1];
+    return within(w, a) == within(w, b) && strcmp(one->name, other->name) == 0 &&
+           memcmp(&one->rect, &other->rect, sizeof one->rect) == 0 &&
+           memcmp(&one->first, &other->first, sizeof one->first) == 0 &&
+           memcmp(&one->cell, &other->cell, sizeof one->cell) == 0;
+}
+
+static void find_same(struct writer *w) {
+    for (int i = 1; i <= w->list->groups; i++) {
+        w->same[i] = i;
+        for (int k = 1; k < i && w->same[i] == i; k++) {
+            w->same[i] = same_groups(w, k, i) ? k : i;
+        }
+    }
+}
+
+static void indent(const struct writer *w, int group) {
+    for (int i = depth(w, group); i > 0; i--) {
+        text_char(w->out, ' ');
+    }
+}
+
+/* Things of a kind are often of one size: it is told of the first in a row. */
+static void add_group_rect(const struct writer *w, const struct draw_group *group) {
+    const struct draw_group *last = w->last;
+    bool again = last && last->within == group->within && strcmp(last->name, group->name) == 0 &&
+                 fabsf(last->rect.w - group->rect.w) + fabsf(last->rect.h - group->rect.h) < 0.1F;
+    if (again) {
+        add_middle(w, group->rect);
+    } else {
+        add_rect(w, group->rect);
+    }
+}
+
+/* The first line of a group within the one that is told now; its rectangle is told once. */
+static void add_group(struct writer *w, int group) {
+    const struct draw_group *it = &w->list->group[group - 1];
+    struct frame_of inner = frame_of(w, group);
+    float scale = w->list->scale;
+    indent(w, w->in);
+    text_format(w->out, "%s:", it->name);
+    if (!w->told[group]) {
+        add_group_rect(w, it);
+        w->last = it;
+        w->told[group] = true;
+        if (inner.cells) {
+            text_add(w->out, " grid");
+            add_place(w, it->first.x, it->first.y);
+            text_format(w->out, "+%.4gx%.4g of %dx%d", (double)(it->cell.x / scale),
+                        (double)(it->cell.y / scale), inner.parts.x, inner.parts.y);
+        }
+    }
+    text_char(w->out, '\n');
+}
+
+static bool is_within(const struct writer *w, int inner, int group) {
+    while (inner && inner != group) {
+        inner = within(w, inner);
+    }
+    return inner == group;
+}
+
+/* Goes from the group that is told now to another one: out of what it is not within, and into each
+ * that it is within. */
+static void go_to(struct writer *w, int group) {
+    if (!is_within(w, w->in, group)) {
+        go_to(w, within(w, group));
+        add_group(w, group);
+    }
+    w->in = group;
+    w->frame = frame_of(w, group);
 }
 
 /* ", stroke rim 1.5"; nothing when it cannot be seen. */
@@ -112,7 +284,7 @@ static void add_part(const struct writer *w, const char *name, struct color colo
         text_format(w->out, ", %s", name);
         add_color(w->theme, color, w->out);
         if (width > 0) {
-            add_length(w, width);
+            add_width(w, width);
         }
     }
 }
@@ -120,7 +292,9 @@ static void add_part(const struct writer *w, const char *name, struct color colo
 static void add_box(const struct writer *w, const struct box *box) {
     static const char *const fills[] = {"",          " flat",   " down", " right",
                                         " diagonal", " radial", " lit"};
-    if (box->radius > 0) {
+    if (box->radius > 0 && box->radius > fminf(box->rect.w, box->rect.h) / 2 - 0.25F) {
+        text_add(w->out, " round");
+    } else if (box->radius > 0) {
         text_add(w->out, " r");
         add_length(w, box->radius);
     }
@@ -133,6 +307,24 @@ static void add_box(const struct writer *w, const struct box *box) {
     add_part(w, "stroke", box->stroke.color, box->stroke.width);
     add_part(w, "shadow", box->shadow.color, box->shadow.blur);
     add_part(w, "glow", box->glow.color, box->glow.width);
+}
+
+/* Where its points are: the rectangle of the command has whole pixels. */
+static struct rect path_bounds_of(const struct writer *w, const struct draw_command *command) {
+    float least[2] = {INFINITY, INFINITY}, most[2] = {-INFINITY, -INFINITY};
+    int axis = 0;
+    for (const char *at = draw_string(w->list, command->as.path.string); *at;) {
+        char *end = NULL;
+        float number = strtof(at, &end);
+        if (end > at) {
+            least[axis] = fminf(least[axis], number);
+            most[axis] = fmaxf(most[axis], number);
+            axis = !axis;
+        }
+        at = end > at ? end : at + 1;
+    }
+    return (struct rect){command->rect.x + least[0], command->rect.y + least[1], most[0] - least[0],
+                         most[1] - least[1]};
 }
 
 /* The path's commands without their places, "MLLZ"; of a long one how many of which. */
@@ -171,9 +363,20 @@ static void add_text(const struct writer *w, const struct draw_command *command)
                                              "ui-bold", "display",          "display-bold",
                                              "figures", "figures-semibold", "figures-bold"};
     static const char *const aligns[] = {"left", "center", "right"};
-    add_point(w, command->rect);
+    struct rect at = command->rect;
+    const struct rect *all = w->in ? &w->list->group[w->in - 1].rect : NULL;
+    if (w->frame.parts.x) {
+        at.y -= 0.36F * command->as.text.size; /* about the middle of figures */
+    } else if (all && command->as.text.align == ALIGN_RIGHT && at.x > all->x + all->w / 2) {
+        at.x -= all->w; /* from the right edge */
+    }
+    add_place(w, at.x, at.y);
     text_format(w->out, " %s", fonts[command->as.text.font]);
-    add_length(w, command->as.text.size);
+    if (w->frame.cells) { /* most are as large on any board */
+        text_format(w->out, " %ld", rounded(command->as.text.size / w->list->scale));
+    } else {
+        add_length(w, command->as.text.size);
+    }
     text_format(w->out, " %s", aligns[command->as.text.align]);
     add_color(w->theme, command->as.text.color, w->out);
     text_format(w->out, " \"%s\"", draw_string(w->list, command->as.text.string));
@@ -181,7 +384,7 @@ static void add_text(const struct writer *w, const struct draw_command *command)
 
 static void add_surface(const struct writer *w, const struct draw_command *command) {
     text_format(w->out, " %s", command->as.surface.material->name);
-    add_point(w, command->rect);
+    add_place(w, command->rect.x, command->rect.y);
     add_length(w, command->as.surface.unit);
 }
 
@@ -252,7 +455,7 @@ static int heap_size(const struct writer *w, const struct draw_command *command,
 }
 
 static void add_sprite(const struct writer *w, const struct draw_command *command) {
-    add_point(w, command->rect);
+    add_place(w, command->rect.x, command->rect.y);
     add_length(w, command->rect.w);
 }
 
@@ -298,7 +501,7 @@ static void add_command(const struct writer *w, const struct draw_command *comma
     text_add(w->out, kinds[command->kind]);
     switch (command->kind) {
     case DRAW_PATH:
-        add_rect(w, command->rect);
+        add_rect(w, path_bounds_of(w, command));
         add_path(w, command);
         break;
     case DRAW_TEXT:
@@ -319,12 +522,24 @@ static void add_command(const struct writer *w, const struct draw_command *comma
     }
 }
 
-static void add_list(const struct writer *w) {
+/* How many commands from one on are in the same group. */
+static int run_of(const struct writer *w, int first) {
+    const int *group_of = w->list->group_of;
+    int i = first;
+    while (i < w->list->count && w->same[group_of[i]] == w->same[group_of[first]]) {
+        i++;
+    }
+    return i - first;
+}
+
+static void add_list(struct writer *w) {
     for (int i = 0, count = 1; i < w->list->count; i += count) {
         const struct draw_command *command = &w->list->command[i];
         count = 1;
+        go_to(w, w->same[w->list->group_of[i]]);
+        indent(w, w->in);
         if (command->kind == DRAW_SPRITE || command->kind == DRAW_BOX) {
-            count = add_heap(w, command, w->list->count - i);
+            count = add_heap(w, command, run_of(w, i));
         } else {
             add_command(w, command);
         }
@@ -386,7 +601,8 @@ static void measure_tones(const SDL_Surface *picture, struct tones *tones) {
     }
 }
 
-/* One row of a grid whose digits are the means of `size` times `size` cells. */
+/* One row of a grid whose digits are the means of `size` times `size` cells; `row` is that of its
+ * first cell. */
 static void add_row(const struct tones *tones, enum channel channel, int size, int row,
                     struct text *out) {
     for (int column = 0; column < TONE_COLUMNS; column += size) {
@@ -398,14 +614,18 @@ static void add_row(const struct tones *tones, enum channel channel, int size, i
     }
 }
 
-void shot_tones(const SDL_Surface *picture, struct text *out) {
+void shot_tones(const SDL_Surface *picture, bool fine, struct text *out) {
     static struct tones tones;
     measure_tones(picture, &tones);
-    for (int row = 0; row < TONE_ROWS; row++) {
+    for (int row = 0; fine && row < TONE_ROWS; row++) {
         add_row(&tones, LIGHT, 1, row, out);
         text_char(out, '\n');
     }
     for (int row = 0; row < TONE_ROWS; row += 2) {
+        if (!fine) {
+            add_row(&tones, LIGHT, 2, row, out);
+            text_char(out, ' ');
+        }
         add_row(&tones, RED, 2, row, out);
         text_char(out, ' ');
         add_row(&tones, BLUE, 2, row, out);
@@ -425,8 +645,20 @@ void shot_describe(const struct draw_list *list, const SDL_Surface *picture, enu
                    const struct shot_window *window, struct text *out) {
     shot_section(theme, window, out);
     if (theme == THEME_DUSK) {
-        add_list(&(struct writer){list, theme_get(theme), out});
+        struct writer writer = {.list = list, .theme = theme_get(theme), .out = out};
+        writer.same = calloc((size_t)list->groups + 1, sizeof *writer.same);
+        writer.told = calloc((size_t)list->groups + 1, sizeof *writer.told);
+        if (writer.same && writer.told) {
+            writer.frame = frame_of(&writer, 0);
+            find_same(&writer);
+            add_list(&writer);
+        }
+        free(writer.same);
+        free(writer.told);
     }
     text_add(out, "tones\n");
-    shot_tones(picture, out);
+    const struct shot_window *usual = &shot_windows[0];
+    shot_tones(
+        picture,
+        theme == THEME_DUSK && window->width == usual->width && window->scale == usual->scale, out);
 }

@@ -260,7 +260,6 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
                               .entropy = 7,
                               .face_of = faces_find};
     put_files();
-    start.host = &computer.host;
     if (shot->lesson || shot->puzzle) {
         start.study = (struct study_request){shot->lesson ? STUDY_LESSON : STUDY_PUZZLE,
                                              games_find(shot->game), shot->puzzle};

@@ -194,7 +194,7 @@ START_TEST(lines_that_differ_are_told_and_no_others) {
     struct text tones = {0}, golden = {0}, now = {0}, report = {0};
     SDL_Surface *gray = SDL_CreateRGBSurfaceWithFormat(0, 64, 40, 32, SDL_PIXELFORMAT_RGBA32);
     SDL_FillRect(gray, NULL, SDL_MapRGB(gray->format, 90, 90, 90));
-    shot_tones(gray, &tones);
+    shot_tones(gray, true, &tones);
     SDL_FreeSurface(gray);
     text_format(&golden, "[]\nground 0,0+9x9\nbox 1,1+5x5 line\nclip end\ntones\n%s",
                 text_string(&tones));
@@ -216,7 +216,7 @@ static struct text painted(SDL_Rect place, Uint8 red, Uint8 green, Uint8 blue) {
     SDL_Surface *picture = SDL_CreateRGBSurfaceWithFormat(0, 320, 200, 32, SDL_PIXELFORMAT_RGBA32);
     SDL_FillRect(picture, NULL, SDL_MapRGB(picture->format, 90, 90, 90));
     SDL_FillRect(picture, &place, SDL_MapRGB(picture->format, red, green, blue));
-    shot_tones(picture, &tones);
+    shot_tones(picture, true, &tones);
     SDL_FreeSurface(picture);
     return tones;
 }

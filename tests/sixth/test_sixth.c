@@ -202,7 +202,7 @@ START_TEST(a_lesson_and_puzzles_of_it_are_files_and_nothing_else) {
                   "say That is all.\n");
     fake_host_put(&play->fake, "assets/puzzles/rows.txt",
                   "puzzle 1 grade 1\nposition xx-/oo-/--- x\ngoal win in 1\nsolution c3\n");
-    learning_find(play->app.host, &play->app.learning, &play->app.progress);
+    learning_find(&play->app.learning, &play->app.progress);
     ui_play_redraw(play);
     ui_play_wait(play, 1);
     ui_play_click(play, "lesson:rows");

@@ -225,10 +225,8 @@ static void make_first_picture(void) {
     struct line path = text_line("%s/home/first.png", soak.folder);
     options_resolve_seeds(games[0], &options, 1);
     const char *wrong = match_start(&match, games[0], &options);
-    wrong = wrong
-                ? wrong
-                : soak.app->host->make_picture(soak.app->host->context, &match, &soak.app->settings,
-                                               PICTURE_POSITION, path.string);
+    wrong = wrong ? wrong
+                  : host_make_picture(&match, &soak.app->settings, PICTURE_POSITION, path.string);
     match_free(&match);
     if (wrong) {
         struct line what = text_line("no picture: %s\n", wrong);

@@ -47,7 +47,6 @@ struct ui_play *ui_play_open(const char *game, const char *options, const char *
                               .face_of = faces_find};
     start.settings.speed = 0;
     fake_host_start(&play->fake);
-    start.host = &play->fake.host;
     if (game[0]) {
         start.game = games_find(game);
         ck_assert_ptr_nonnull(start.game);
@@ -69,8 +68,10 @@ struct ui_play *ui_play_open_history(const char *game, float width, float height
 }
 
 void ui_play_close(struct ui_play *play) {
+    fake_host_use(&play->fake);
     app_free(&play->app);
     fake_host_free(&play->fake);
+    fake_host_use(NULL);
     draw_free(&play->list);
     free(play);
 }
@@ -85,6 +86,7 @@ static void check_fills(const struct draw_list *list) {
 }
 
 void ui_play_wait(struct ui_play *play, double ms) {
+    fake_host_use(&play->fake);
     play->now += ms;
     app_update(&play->app, play->now);
     app_draw(&play->app, &play->list, play->width, play->height, 1, ui_play_measure());
@@ -97,6 +99,7 @@ void ui_play_idle(struct ui_play *play, double ms) {
 }
 
 bool ui_play_rests(struct ui_play *play) {
+    fake_host_use(&play->fake);
     return app_update(&play->app, play->now + 1) >= NEVER && !play->app.ui->changed;
 }
 
@@ -108,7 +111,12 @@ void ui_play_answer(struct ui_play *play, struct host_answer answer) {
             prospect_look(ui_play_match(play), &answer.hint.line, &answer.hint.prospect);
         }
     }
-    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    ui_play_input(play, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+}
+
+void ui_play_input(struct ui_play *play, const struct input *input) {
+    fake_host_use(&play->fake);
+    app_input(&play->app, input);
 }
 
 /* ---- scene and targets ---- */
@@ -207,6 +215,7 @@ struct study *ui_play_study(struct ui_play *play) {
 }
 
 void ui_play_push(struct ui_play *play, enum scene_id scene) {
+    fake_host_use(&play->fake);
     request_scene(&play->app, scene);
     app_grant(&play->app);
 }
@@ -290,6 +299,7 @@ bool ui_play_replays(const struct ui_play *play) {
 /* ---- pointer and keys ---- */
 
 static void send(struct ui_play *play, enum input_kind kind, const char *id, float dx, float dy) {
+    fake_host_use(&play->fake);
     ck_assert_msg(fake_point(&play->app, kind, id, dx, dy), "there is no target %s", id);
     ui_play_wait(play, 16);
 }
@@ -325,10 +335,10 @@ void ui_play_swipe(struct ui_play *play, const char *id, float dx, float dy) {
         float part = (float)(i > STEPS ? STEPS : i) / (float)STEPS;
         input.x = (rect.x + rect.w / 2 + part * dx) * scale;
         input.y = (rect.y + rect.h / 2 + part * dy) * scale;
-        app_input(&play->app, &input);
+        ui_play_input(play, &input);
         if (i == 0 || i > STEPS) {
             input.kind = i == 0 ? INPUT_DOWN : INPUT_UP;
-            app_input(&play->app, &input);
+            ui_play_input(play, &input);
             input.kind = INPUT_MOVE;
         }
         ui_play_wait(play, 16);
@@ -339,11 +349,11 @@ void ui_play_finger(struct ui_play *play, enum input_kind kind, int finger, cons
                     float dx, float dy) {
     struct rect rect = ui_seen(play->app.ui, ui_play_target(play, id)->rect);
     float scale = play->app.window_scale;
-    app_input(&play->app, &(struct input){.kind = kind,
-                                          .touch = true,
-                                          .finger = finger,
-                                          .x = (rect.x + rect.w / 2 + dx) * scale,
-                                          .y = (rect.y + rect.h / 2 + dy) * scale});
+    ui_play_input(play, &(struct input){.kind = kind,
+                                        .touch = true,
+                                        .finger = finger,
+                                        .x = (rect.x + rect.w / 2 + dx) * scale,
+                                        .y = (rect.y + rect.h / 2 + dy) * scale});
     ui_play_wait(play, 16);
 }
 
@@ -353,21 +363,21 @@ void ui_play_tap(struct ui_play *play, const char *id) {
 }
 
 void ui_play_key(struct ui_play *play, enum key key) {
-    app_input(&play->app, &(struct input){.kind = INPUT_KEY, .key = key});
+    ui_play_input(play, &(struct input){.kind = INPUT_KEY, .key = key});
     ui_play_wait(play, 16);
     if (key == KEY_ENTER || key == KEY_SPACE) {
-        app_input(&play->app, &(struct input){.kind = INPUT_KEY_UP, .key = key});
+        ui_play_input(play, &(struct input){.kind = INPUT_KEY_UP, .key = key});
         ui_play_wait(play, 16);
     }
 }
 
 void ui_play_scroll(struct ui_play *play, float lines) {
-    app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = lines});
+    ui_play_input(play, &(struct input){.kind = INPUT_SCROLL, .y = lines});
     ui_play_wait(play, 16);
 }
 
 void ui_play_cancel(struct ui_play *play) {
-    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ui_play_input(play, &(struct input){.kind = INPUT_CANCEL});
     ui_play_wait(play, 16);
 }
 
@@ -375,7 +385,7 @@ void ui_play_type(struct ui_play *play, const char *text) {
     struct input input = {.kind = INPUT_TEXT};
     struct text to = text_fixed(input.text, sizeof input.text);
     text_add(&to, text);
-    app_input(&play->app, &input);
+    ui_play_input(play, &input);
     ui_play_wait(play, 16);
 }
 

@@ -121,6 +121,9 @@ bool ui_play_replays(const struct ui_play *play);
 
 /* ---- pointer and keys ---- */
 
+/* Any input, of which nothing is drawn yet. */
+void ui_play_input(struct ui_play *play, const struct input *input);
+
 /* With the pointer: moves onto a target; clicks; drags from one target to another. */
 void ui_play_hover(struct ui_play *play, const char *id);
 void ui_play_click(struct ui_play *play, const char *id);

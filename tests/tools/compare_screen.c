@@ -89,7 +89,7 @@ int main(int argc, char **argv) {
         fprintf(stderr, "compare_screen: %s has no tones\n", argv[2]);
         return EXIT_FAILURE;
     }
-    shot_tones(seen, &now);
+    shot_tones(seen, true, &now);
     bool alike = shot_same_tones(text_string(&golden), text_string(&now), &report);
     printf("%s", alike ? "looks the same\n" : text_string(&report));
     SDL_FreeSurface(seen);

@@ -1,7 +1,8 @@
 /* shots_png.c: writes a picture of every scene.
  *
  *   shots_png FOLDER [NAME ...]            in full, and FOLDER/motion/: frames of each animation
- *   shots_png --golden FOLDER [NAME ...]   as text, as the tests compare them
+ *   shots_png --golden FOLDER [NAME ...]   as text, as the tests compare them; tones that they
+ *       would not tell from those of the text that is there stay as they are
  *   shots_png --window 900x1200[@1.5][m][:deutan] FOLDER [NAME ...]
  *       in a window of this size, with this interface scale, laid out from right to left with an m,
  *       in this palette, in every theme; no animations
@@ -10,6 +11,7 @@
 #include "platform/platform.h"
 #include "shots/motion.h"
 #include "shots/sheet.h"
+#include "shots/shot_compare.h"
 #include "shots/shot_text.h"
 #include "shots/shots.h"
 
@@ -62,12 +64,20 @@ static bool write_texts(const char *folder, struct text *texts) {
 }
 
 static bool describe(const struct shot *shot, enum theme_id theme, const struct shot_window *window,
-                     struct text *out) {
+                     const char *folder, struct text *out) {
+    enum { LIMIT = 1 << 20 };
+    struct text section = {0}, before = {0};
     SDL_Surface *picture = shot_take(shot, theme, window);
     if (picture) {
-        shot_describe(shot_list(), picture, theme, window, out);
+        shot_describe(shot_list(), picture, theme, window, &section);
+        platform_read(text_line("%s/%s.txt", folder, shot->name).string, LIMIT, &before);
+        shot_keep_tones(text_string(&before), &section);
+        text_add(out, text_string(&section));
     }
-    return picture && !out->truncated;
+    bool fine = picture && !section.truncated && !out->truncated;
+    text_free(&section);
+    text_free(&before);
+    return fine;
 }
 
 /* `texts`, an item for each shot: writes texts instead of pictures; or NULL. */
@@ -79,7 +89,7 @@ static bool write_all(const char *folder, struct text *texts, int count, char **
             for (int i = 0; i < shots_count; i++) {
                 enum theme_id id = (enum theme_id)theme;
                 if (named(shots[i].name, count, names) && shot_is_wanted(&shots[i], id, size)) {
-                    fine &= texts ? describe(&shots[i], id, window, &texts[i])
+                    fine &= texts ? describe(&shots[i], id, window, folder, &texts[i])
                                   : write_shot(&shots[i], id, window, folder);
                 }
             }

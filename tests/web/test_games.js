@@ -6,7 +6,7 @@ const { test, before, after } = require('node:test');
 const seen = require('./seen.js');
 
 const GAMES = ['oware', 'saddeeqa', 'shakala', 'seega', 'dulko'];
-const ACTIONS = 30; // of each game, unless it is over
+const ACTIONS = Number(process.env.SERAI_ACTIONS || 30); // of each game, unless it is over
 
 // A choice that is the same in each run.
 function chooser(seed) {

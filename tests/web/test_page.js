@@ -106,7 +106,12 @@ for (const kind of seen.kinds) {
         ['#game=oware&size=7', 'home', (tree, words) => /size=7/.test(words)],
         ['#%E0%A4%A', 'home', () => true],
         ['#serai:nonsense', 'home', (tree, words) => /Can.t open this turn/.test(words)],
-        ['#game=oware&seat=1%3D99', 'home', (tree, words) => /1 to 9/.test(words)],
+        ['#serai%3Anonsense', 'home', (tree, words) => /Can.t open this turn/.test(words)],
+        ...['#serai%3A', '#serai%253A', '#SERAI:', '#%3Cserai:', '#serai=3A', '#serai&#58;', '#s%E2%80%8Berai:'].map(
+            (coat) => [coat + '1018k3f9xz01000242vkec46gk5dr00tngvg924e', 'table:oware',
+                (tree, words) => /Anna/.test(words)]),
+        ['#game=oware&seat=1%3D99', 'home', (tree, words) => /seat=1=99/.test(words) && !/--/.test(words)],
+        ['#seat=1%3D3', 'home', (tree, words) => /link.*seat/.test(words) && !/--/.test(words)],
         ['#puzzle=chess:1', 'home', (tree, words) => /chess/.test(words)],
         ['#game=seega&position=x', 'editor:seega', (tree, words) => /has 5, 7 or 9 rows/.test(words)],
     ];

@@ -205,7 +205,7 @@ static unsigned held_by(const struct board *board, int side) {
 
 /* ---- placings ---- */
 
-struct placing {
+struct solver_placing {
     uint8_t square, kind;
     int promise;
 };
@@ -244,7 +244,7 @@ static int merit_of(uint32_t good) {
 /* Lists all placings of the side to act in the order of the search: first the best one of the
  * table, then the others by what they do and by how good they were in other positions. */
 static int list_placings(const struct solver *solver, const struct board *board,
-                         const struct table_entry *known, struct placing out[PLACINGS]) {
+                         const struct table_entry *known, struct solver_placing out[PLACINGS]) {
     unsigned held = held_by(board, board->side);
     int count = 0;
     for (int i = 0; i < board->empties; i++) {
@@ -262,7 +262,7 @@ static int list_placings(const struct solver *solver, const struct board *board,
             for (; to > 0 && out[to - 1].promise < total; to--) {
                 out[to] = out[to - 1];
             }
-            out[to] = (struct placing){(uint8_t)square, (uint8_t)kind, total};
+            out[to] = (struct solver_placing){(uint8_t)square, (uint8_t)kind, total};
         }
     }
     return count;
@@ -287,8 +287,8 @@ static int solve(struct solver *solver, const struct board *board, struct window
 
 /* Searches the placings one by one for the best. */
 static int try_placings(struct solver *solver, const struct board *board,
-                        const struct placing placing[PLACINGS], int count, struct window window,
-                        game_action *action) {
+                        const struct solver_placing placing[PLACINGS], int count,
+                        struct window window, game_action *action) {
     int best = -MARGIN_MOST;
     for (int i = 0; i < count && window.alpha < window.beta && !solver->stopped; i++) {
         struct board after = *board;
@@ -314,7 +314,7 @@ static int try_placings(struct solver *solver, const struct board *board,
  * bound; meaningless once stopped. `passed`: the opponent could not place anything. */
 static int solve(struct solver *solver, const struct board *board, struct window window,
                  bool passed) {
-    struct placing placing[PLACINGS];
+    struct solver_placing placing[PLACINGS];
     int ahead = board->side == 0 ? board->lead : -board->lead;
     solver->stopped = solver->stopped || !solver->limits->count(solver->limits->context);
     if (board->over || solver->stopped) {

@@ -32,7 +32,7 @@ enum {
 };
 static_assert(ENDLESS == UINT8_MAX, "a position takes a byte");
 
-enum phase { COUNT_MOVES, SETTLE, FINISH };
+enum endgame_phase { COUNT_MOVES, SETTLE, FINISH };
 
 enum { STACK = 1 << 14, INDEXES = 17383860 /* of all positions: 27 over 12 */ };
 
@@ -40,7 +40,7 @@ struct layers {
     uint8_t grand_slam, leftovers; /* of the match */
     bool begun;
     int layer;                                  /* the number of seeds in the layer being built */
-    enum phase phase;                           /* of building the layer */
+    enum endgame_phase phase;                   /* of building the layer */
     int stage;                                  /* the value being settled */
     bool again;                                 /* the stack was full: the stage has to run again */
     uint32_t next;                              /* the index where the phase continues */
@@ -321,7 +321,7 @@ static void settle_if_decided(struct layers *table, uint32_t index) {
 
 /* ---- building ---- */
 
-static void begin_phase(struct layers *table, enum phase phase) {
+static void begin_phase(struct layers *table, enum endgame_phase phase) {
     table->phase = phase;
     table->next = first_index(table, table->layer);
     table->again = false;

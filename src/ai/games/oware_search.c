@@ -6,8 +6,7 @@
  * node has proven bounds on that margin: they come from the ends of the game and from the endgame
  * table, and hold at any depth. When lead and bounds decide who wins, the value is that of a proven
  * result. A search for margins goes on there, but not once a side has the 25 seeds that end the
- * match: how far ahead it is counts as an estimate then, as the bounds are those of a match that is
- * played to the last seed. */
+ * match: its lead is an estimate then, as the bounds are of a match played to the last seed. */
 #include "ai/games/oware_search.h"
 
 #include "ai/games/oware_compact.h"
@@ -18,15 +17,14 @@
 enum {
     LATEST = 256, /* so many positions of the match are known, as when its weights were learned */
     FULL = 32,    /* a house with more seeds counts as having FULL - 1 */
-    ORDER_DEPTH =
-        2 * PLY, /* from this depth on moves are ordered by the estimates of their boards */
+    ORDER_DEPTH = 2 * PLY, /* from there on moves are ordered by the estimates of their boards */
     NO_HOUSE = OWARE_ROW,
     NEAR_DEPTH = 3 * PLY, /* from this depth on the large table is used */
     NEAR_SIZE = 1 << 18,
     STOP_NODES = 2048, /* nodes between two calls of `stop` */
 };
 
-struct node {
+struct oware_node {
     struct compact board;
     uint64_t key;
     int lead;      /* of the side to act */
@@ -39,7 +37,7 @@ struct node {
     struct compact_move move[OWARE_ROW];
 };
 
-struct compact_search {
+struct oware_search {
     struct compact_rules rules;
     const struct evaluation *evaluation;
     struct table *table;
@@ -54,7 +52,7 @@ struct compact_search {
     int seed;                /* what a seed of the lead is worth */
     int16_t weight[OWARE_HOUSES][FULL][FULL]; /* by the house before and the house */
     int32_t history[2][OWARE_ROW][FULL];      /* by side, house and seeds */
-    struct node node[SEARCH_PLIES_MAX + 1];
+    struct oware_node node[SEARCH_PLIES_MAX + 1];
     alignas(64) unsigned char near_entries[NEAR_SIZE];
 };
 
@@ -80,7 +78,7 @@ int oware_value(const struct position *pos, const int16_t *weights) {
 }
 
 static void use_weights(void *memory, const int16_t *weights) {
-    struct compact_search *search = memory;
+    struct oware_search *search = memory;
     search->seed = seed_weight(weights);
     for (int i = 0; i < OWARE_HOUSES; i++) {
         for (int before = 0; before < FULL; before++) {
@@ -105,7 +103,7 @@ static uint64_t capped(uint64_t row) {
 }
 
 /* The sum of the weights of the houses' features. */
-static int board_value(const struct compact_search *search, struct compact board) {
+static int board_value(const struct oware_search *search, struct compact board) {
     uint64_t own = capped(board.own), other = capped(board.other);
     size_t before = (size_t)compact_hole(other, OWARE_ROW - 1);
     int value = 0;
@@ -127,7 +125,7 @@ static int clamped(int value, int least, int most) {
 }
 
 /* The value of a node with this estimate, corrected by its proven bounds. */
-static int bounded(const struct compact_search *search, const struct node *node, int value,
+static int bounded(const struct oware_search *search, const struct oware_node *node, int value,
                    int ply) {
     int least = node->lead + node->low, most = node->lead + node->high;
     bool decides = !search->margins || least == most;
@@ -143,13 +141,13 @@ static int bounded(const struct compact_search *search, const struct node *node,
     return value_of_estimate(clamped(value, least * search->seed, most * search->seed));
 }
 
-static bool is_proven(const struct compact_search *search, const struct node *node) {
+static bool is_proven(const struct oware_search *search, const struct oware_node *node) {
     bool decided = node->lead + node->low > 0 || node->lead + node->high < 0;
     return (decided && !search->margins) || node->low == node->high;
 }
 
 /* Whether a side has more than half of all seeds, which ends the match. */
-static bool has_majority(const struct node *node) {
+static bool has_majority(const struct oware_node *node) {
     return node->lead > node->seeds || node->lead < -node->seeds;
 }
 
@@ -159,7 +157,7 @@ static int rows_apart(struct compact board) {
 
 /* The estimate of a node that is not searched further. An endless position counts as if both agreed
  * to end there. */
-static int estimate(const struct compact_search *search, const struct node *node) {
+static int estimate(const struct oware_search *search, const struct oware_node *node) {
     int value = 0;
     if (node->seeds > search->endgame_seeds) {
         return value_of_estimate(node->lead * search->seed + board_value(search, node->board));
@@ -177,8 +175,8 @@ uint64_t oware_key(const struct position *pos) {
 }
 
 /* Whether the position occurred before, which is impossible across a capture. */
-static bool has_stood(const struct compact_search *search, int ply) {
-    const struct node *node = &search->node[ply];
+static bool has_stood(const struct oware_search *search, int ply) {
+    const struct oware_node *node = &search->node[ply];
     int i = ply - 2;
     for (; i >= 0 && search->node[i].seeds == node->seeds; i -= 2) {
         if (search->node[i].key == node->key) {
@@ -194,14 +192,14 @@ static bool has_stood(const struct compact_search *search, int ply) {
 
 /* ---- the order of moves ---- */
 
-static int32_t *history_of(struct compact_search *search, int ply, int house) {
+static int32_t *history_of(struct oware_search *search, int ply, int house) {
     int seeds = compact_hole(search->node[ply].board.own, house);
     return &search->history[ply & 1][house][seeds < FULL ? seeds : FULL - 1];
 }
 
-static void rank_moves(struct compact_search *search, int ply, int count, int depth, int first) {
+static void rank_moves(struct oware_search *search, int ply, int count, int depth, int first) {
     enum { FIRST = INT32_MAX, KILLER = 1 << 20, CAPTURE = 1 << 21 };
-    struct node *node = &search->node[ply];
+    struct oware_node *node = &search->node[ply];
     for (int i = 0; i < count; i++) {
         const struct compact_move *move = &node->move[i];
         int32_t known = *history_of(search, ply, move->number);
@@ -218,7 +216,7 @@ static void rank_moves(struct compact_search *search, int ply, int count, int de
 }
 
 /* Rewards a move that caused a cutoff. */
-static void reward(struct compact_search *search, int ply, int house, int depth) {
+static void reward(struct oware_search *search, int ply, int house, int depth) {
     enum { HISTORY_MOST = 1 << 19 };
     int plies = depth / PLY + 1;
     int32_t *known = history_of(search, ply, house);
@@ -238,7 +236,7 @@ static void reward(struct compact_search *search, int ply, int house, int depth)
  * seeds by even numbers, as all seeds are shared out. */
 enum { HOUSE_BITS = 3, BOUND_BITS = 6, NO_VALUE = -VALUE_INFINITE };
 
-static game_action packed_entry(const struct node *node, int house) {
+static game_action packed_entry(const struct oware_node *node, int house) {
     int low = (node->low + node->seeds) / 2, high = (node->seeds - node->high) / 2;
     return (game_action)(house | low << HOUSE_BITS | high << (HOUSE_BITS + BOUND_BITS));
 }
@@ -247,7 +245,7 @@ static int entry_house(const struct table_entry *entry) {
     return entry->action & ((1 << HOUSE_BITS) - 1);
 }
 
-static void use_bounds(struct node *node, const struct table_entry *entry) {
+static void use_bounds(struct oware_node *node, const struct table_entry *entry) {
     int mask = (1 << BOUND_BITS) - 1;
     int low = entry->action >> HOUSE_BITS & mask;
     int high = entry->action >> (HOUSE_BITS + BOUND_BITS) & mask;
@@ -257,9 +255,9 @@ static void use_bounds(struct node *node, const struct table_entry *entry) {
 
 /* True when the table has the answer: then *value is the value of the node. In an open window an
  * estimate is no answer: the expected line would break off there. */
-static bool table_answers(struct compact_search *search, const struct table_entry *entry, int ply,
+static bool table_answers(struct oware_search *search, const struct table_entry *entry, int ply,
                           int depth, struct window window, int *value) {
-    struct node *node = &search->node[ply];
+    struct oware_node *node = &search->node[ply];
     use_bounds(node, entry);
     if (is_proven(search, node)) {
         *value = bounded(search, node, 0, ply);
@@ -274,21 +272,21 @@ static bool table_answers(struct compact_search *search, const struct table_entr
            (entry->bound == BOUND_UPPER && *value <= window.alpha);
 }
 
-static struct table *table_for(struct compact_search *search, int depth) {
+static struct table *table_for(struct oware_search *search, int depth) {
     return depth < NEAR_DEPTH ? &search->near : search->table;
 }
 
-static void remember(struct compact_search *search, int ply, int depth, int best,
+static void remember(struct oware_search *search, int ply, int depth, int best,
                      struct window window, int house) {
-    const struct node *node = &search->node[ply];
+    const struct oware_node *node = &search->node[ply];
     int value = value_is_exact(best) ? NO_VALUE : best - node->lead * search->seed;
     table_put(table_for(search, depth), node->key, value, depth, window_bound(window, best),
               packed_entry(node, house));
 }
 
 /* Prefetches the table entries of the boards after the moves. */
-static void fetch_children(const struct compact_search *search, const struct node *node, int count,
-                           int depth) {
+static void fetch_children(const struct oware_search *search, const struct oware_node *node,
+                           int count, int depth) {
     for (int i = 0; i < count && depth >= NEAR_DEPTH + PLY; i++) {
         table_fetch(search->table, compact_key(node->move[i].board));
     }
@@ -310,17 +308,17 @@ static bool count_node(struct search_budget *budget) {
 }
 
 /* Descends into the board after a move. */
-static void make_child(struct compact_search *search, int ply, const struct compact_move *move) {
-    const struct node *node = &search->node[ply];
-    struct node *child = &search->node[ply + 1];
+static void make_child(struct oware_search *search, int ply, const struct compact_move *move) {
+    const struct oware_node *node = &search->node[ply];
+    struct oware_node *child = &search->node[ply + 1];
     child->board = move->board;
     child->lead = -node->lead - move->taken;
     child->seeds = node->seeds - move->taken;
 }
 
 /* True when the value of the node at `ply` is known without searching further. */
-static bool is_known(struct compact_search *search, int ply, bool at_rest, int *value) {
-    struct node *node = &search->node[ply];
+static bool is_known(struct oware_search *search, int ply, bool at_rest, int *value) {
+    struct oware_node *node = &search->node[ply];
     node->line.count = 0;
     node->repeats = false;
     node->low = -node->seeds;
@@ -356,11 +354,11 @@ static bool is_known(struct compact_search *search, int ply, bool at_rest, int *
     return false;
 }
 
-static int visit(struct compact_search *search, int ply, int depth, struct window window);
+static int visit(struct oware_search *search, int ply, int depth, struct window window);
 
 /* A late quiet move is searched less deeply first, and every move but the first only to see whether
  * it beats alpha. */
-static int search_move(struct compact_search *search, int ply, int index, bool quiet, int depth,
+static int search_move(struct oware_search *search, int ply, int index, bool quiet, int depth,
                        struct window window) {
     int below = depth - PLY;
     if (index == 0) {
@@ -383,10 +381,10 @@ static int search_move(struct compact_search *search, int ply, int index, bool q
 
 /* Searches the moves one by one. Returns the best value; *house is set to the best move, when one
  * is better than alpha or there is nothing to choose from. */
-static int visit_moves(struct compact_search *search, int ply, int count, int depth,
+static int visit_moves(struct oware_search *search, int ply, int count, int depth,
                        struct window window, int *house) {
-    struct node *node = &search->node[ply];
-    const struct node *child = &search->node[ply + 1];
+    struct oware_node *node = &search->node[ply];
+    const struct oware_node *child = &search->node[ply + 1];
     int best = -VALUE_INFINITE, low = -node->seeds, high = -node->seeds;
     for (int i = 0; i < count; i++) {
         const struct compact_move *move = compact_pick(node->move, node->rank, i, count);
@@ -420,8 +418,8 @@ static int visit_moves(struct compact_search *search, int ply, int count, int de
 
 /* The value of the node for its side to act: exact between alpha and beta, otherwise a bound.
  * Meaningless once the search is stopped. */
-static int visit(struct compact_search *search, int ply, int depth, struct window window) {
-    struct node *node = &search->node[ply];
+static int visit(struct oware_search *search, int ply, int depth, struct window window) {
+    struct oware_node *node = &search->node[ply];
     bool at_rest = depth <= 0;
     int value = 0;
     if (is_known(search, ply, at_rest, &value) || !count_node(search->budget)) {
@@ -452,8 +450,8 @@ static int visit(struct compact_search *search, int ply, int depth, struct windo
 /* ---- for the root ---- */
 
 static void begin(void *memory, const struct own_task *task) {
-    struct compact_search *search = memory;
-    struct node *root = &search->node[0];
+    struct oware_search *search = memory;
+    struct oware_node *root = &search->node[0];
     struct oware oware = unpack(task->position);
     compact_rules_set(&search->rules, &oware);
     search->evaluation = task->evaluation;
@@ -480,8 +478,8 @@ static void begin(void *memory, const struct own_task *task) {
 
 static int value(void *memory, game_action action, int depth, struct window window,
                  struct own_line *line) {
-    struct compact_search *search = memory;
-    struct node *root = &search->node[0], *child = &search->node[1];
+    struct oware_search *search = memory;
+    struct oware_node *root = &search->node[0], *child = &search->node[1];
     int count = compact_moves(&search->rules, root->board, root->move);
     for (int i = 0; i < count; i++) {
         if (root->move[i].number == action % OWARE_ROW) {
@@ -494,7 +492,7 @@ static int value(void *memory, game_action action, int depth, struct window wind
     return found;
 }
 
-const struct own_search oware_search = {.size = sizeof(struct compact_search),
+const struct own_search oware_search = {.size = sizeof(struct oware_search),
                                         .stop_nodes = STOP_NODES,
                                         .margins = true,
                                         .use_weights = use_weights,

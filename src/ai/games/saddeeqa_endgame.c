@@ -17,7 +17,7 @@ static_assert((int)SADDEEQA_ACTIONS_MAX <= (int)RETROGRADE_CHILDREN, "there is r
 
 /* The layout of the caller's memory; a byte for each position follows, then the working memory for
  * the largest layer. */
-struct store {
+struct saddeeqa_store {
     uint32_t choose[SLOTS][SADDEEQA_HOLES + 1]; /* binomial coefficients */
     int stones;                                 /* all layers below are finished */
     struct retrograde layer;
@@ -33,7 +33,7 @@ static uint32_t boards_below(int stones) {
     return (uint32_t)boards;
 }
 
-static void fill_choose(struct store *store) {
+static void fill_choose(struct saddeeqa_store *store) {
     for (int many = 0; many < SLOTS; many++) {
         store->choose[many][0] = 1;
         for (int things = 1; things <= SADDEEQA_HOLES && many > 0; things++) {
@@ -47,7 +47,7 @@ static void fill_choose(struct store *store) {
 
 /* The number of a board among all, those with the fewest stones first: the ends of its holes are a
  * choice of slots in the line of all stones and all ends. */
-static uint32_t number_of(const struct store *store, const uint8_t hole[SADDEEQA_HOLES]) {
+static uint32_t number_of(const struct saddeeqa_store *store, const uint8_t hole[SADDEEQA_HOLES]) {
     uint32_t number = 0;
     for (int i = 0, end = 0; i < SADDEEQA_HOLES; i++, end++) {
         end += hole[i];
@@ -56,7 +56,8 @@ static uint32_t number_of(const struct store *store, const uint8_t hole[SADDEEQA
     return number;
 }
 
-static void board_of(const struct store *store, uint32_t number, uint8_t hole[SADDEEQA_HOLES]) {
+static void board_of(const struct saddeeqa_store *store, uint32_t number,
+                     uint8_t hole[SADDEEQA_HOLES]) {
     int end[SADDEEQA_HOLES], slot = SLOTS - 1;
     for (int i = SADDEEQA_HOLES - 1; i >= 0; i--, slot--) {
         while (store->choose[slot][i + 1] > number) {
@@ -92,12 +93,13 @@ static bool has_stones(const uint8_t row[SADDEEQA_ROW]) {
 /* ---- the rules of the layers ---- */
 
 /* Writes the board with this index in the current layer. */
-static void layer_board(const struct store *store, uint32_t index, uint8_t hole[SADDEEQA_HOLES]) {
+static void layer_board(const struct saddeeqa_store *store, uint32_t index,
+                        uint8_t hole[SADDEEQA_HOLES]) {
     board_of(store, boards_below(store->stones) + index, hole);
 }
 
 /* Returns the bounds of the position after a move of player 0, in stones that player 0 gets. */
-static struct retrograde_bounds bounds_after(const struct store *store,
+static struct retrograde_bounds bounds_after(const struct saddeeqa_store *store,
                                              const struct saddeeqa *child) {
     uint8_t hole[SADDEEQA_HOLES];
     int got = child->store[0], left = stones_of(child->hole);
@@ -110,7 +112,7 @@ static struct retrograde_bounds bounds_after(const struct store *store,
 }
 
 static bool expand(const void *context, uint32_t index, struct retrograde_actions *out) {
-    const struct store *store = context;
+    const struct saddeeqa_store *store = context;
     struct saddeeqa board = {0};
     struct position pos = {0}, child[SADDEEQA_ACTIONS_MAX];
     game_action action[SADDEEQA_ACTIONS_MAX];
@@ -137,8 +139,8 @@ static bool expand(const void *context, uint32_t index, struct retrograde_action
  * each, to the first hole found empty, which is where the lap began. Each beginning in the mover's
  * row, the second, is a move: the board before it, as the mover sees it, is added to the `count` in
  * the list. Returns how many there are then. */
-static int undo_laps(const struct store *store, const uint8_t after[SADDEEQA_HOLES], int last,
-                     int step, int count, uint32_t out[RETROGRADE_BEFORE]) {
+static int undo_laps(const struct saddeeqa_store *store, const uint8_t after[SADDEEQA_HOLES],
+                     int last, int step, int count, uint32_t out[RETROGRADE_BEFORE]) {
     uint8_t hole[SADDEEQA_HOLES], turned[SADDEEQA_HOLES];
     int at = last, taken = 0;
     memcpy(hole, after, sizeof hole);
@@ -160,7 +162,7 @@ static int undo_laps(const struct store *store, const uint8_t after[SADDEEQA_HOL
 /* A move that did not capture ended with a stone alone in its hole, in the mover's row only if the
  * facing hole is empty. */
 static int before(const void *context, uint32_t index, uint32_t out[RETROGRADE_BEFORE]) {
-    const struct store *store = context;
+    const struct saddeeqa_store *store = context;
     uint8_t hole[SADDEEQA_HOLES];
     int count = 0;
     layer_board(store, index, hole);
@@ -179,7 +181,7 @@ static int before(const void *context, uint32_t index, uint32_t out[RETROGRADE_B
 static const struct retrograde_rules rules = {expand, before};
 
 static size_t work_begins(void) {
-    size_t bytes = sizeof(struct store) + boards_below(STONES + 1);
+    size_t bytes = sizeof(struct saddeeqa_store) + boards_below(STONES + 1);
     return (bytes + 63) / 64 * 64;
 }
 
@@ -189,7 +191,7 @@ static size_t size(const struct position *pos) {
     return work_begins() + largest * sizeof(uint16_t);
 }
 
-static void begin_layer(struct store *store, int stones) {
+static void begin_layer(struct saddeeqa_store *store, int stones) {
     unsigned char *work = (unsigned char *)store + work_begins();
     uint32_t count = boards_below(stones + 1) - boards_below(stones);
     memset(work, 0, count * sizeof(uint16_t));
@@ -206,7 +208,7 @@ static void begin_layer(struct store *store, int stones) {
 
 static bool build(void *memory, const struct position *pos, uint64_t work) {
     enum { VISITS = 4 }; /* to a position, as most of them find nothing to do */
-    struct store *store = memory;
+    struct saddeeqa_store *store = memory;
     (void)pos;
     work *= VISITS;
     if (!store->stones) {
@@ -226,7 +228,7 @@ static bool build(void *memory, const struct position *pos, uint64_t work) {
 /* A lower bound above 0 proves a win and an upper bound below 0 a loss, even if the margin is not
  * exact. */
 bool saddeeqa_endgame_knows(const void *memory, struct compact board, int lead, int *margin) {
-    const struct store *store = memory;
+    const struct saddeeqa_store *store = memory;
     int stones = compact_sum(board.own) + compact_sum(board.other);
     if (stones >= store->stones) {
         return false;

@@ -25,7 +25,7 @@ enum {
 
 static_assert(SADDEEQA_CLASSES <= 1 << CLASS_BITS, "a class fits");
 
-struct node {
+struct saddeeqa_node {
     struct compact board;
     uint64_t key;
     int lead;     /* of the side to act */
@@ -50,7 +50,7 @@ struct tables {
     int16_t captured[SADDEEQA_STAGES][LEADS], rows[SADDEEQA_STAGES][LEADS];
 };
 
-struct compact_search {
+struct saddeeqa_search {
     const struct evaluation *evaluation;
     const int16_t *weights;
     struct tables tables;
@@ -62,14 +62,14 @@ struct compact_search {
     int side;                /* to act at the root */
     struct match_keys match; /* the positions before */
     int32_t history[2][SOWINGS];
-    struct node node[SEARCH_PLIES_MAX + 1];
+    struct saddeeqa_node node[SEARCH_PLIES_MAX + 1];
     alignas(64) unsigned char near_entries[NEAR_SIZE];
 };
 
 /* ---- what a position is worth ---- */
 
 static void use_weights(void *memory, const int16_t *weights) {
-    struct compact_search *search = memory;
+    struct saddeeqa_search *search = memory;
     struct tables *tables = &search->tables;
     search->weights = weights;
     tables->all = 0;
@@ -150,8 +150,8 @@ uint64_t saddeeqa_key(const struct position *pos) {
 }
 
 /* Whether the position occurred before, which is impossible across a capture. */
-static bool has_stood(const struct compact_search *search, int ply) {
-    const struct node *node = &search->node[ply];
+static bool has_stood(const struct saddeeqa_search *search, int ply) {
+    const struct saddeeqa_node *node = &search->node[ply];
     for (int i = ply - 2; i >= 0 && search->node[i].stones == node->stones; i -= 2) {
         if (search->node[i].key == node->key) {
             return true;
@@ -165,7 +165,8 @@ static bool has_stood(const struct compact_search *search, int ply) {
 }
 
 /* As if both agreed to end here. */
-static int repetition_value(const struct compact_search *search, const struct node *node) {
+static int repetition_value(const struct saddeeqa_search *search,
+                            const struct saddeeqa_node *node) {
     enum { UNIT = 1000, HUNDREDTHS = 100 };
     int points = search->evaluation->weights->points;
     return value_of_estimate((node->lead + compact_final(node->board)) * HUNDREDTHS * UNIT /
@@ -175,8 +176,8 @@ static int repetition_value(const struct compact_search *search, const struct no
 /* ---- the order of moves ---- */
 
 /* Does all sowings, and ranks them by the boards they lead to. Returns how many there are. */
-static int list_ordered(struct compact_search *search, int ply, int depth, int first) {
-    struct node *node = &search->node[ply];
+static int list_ordered(struct saddeeqa_search *search, int ply, int depth, int first) {
+    struct saddeeqa_node *node = &search->node[ply];
     int count = 0;
     for (int sowing = 0; sowing < SOWINGS; sowing++) {
         struct compact_move *move = &node->move[count];
@@ -197,9 +198,9 @@ static int list_ordered(struct compact_search *search, int ply, int depth, int f
 }
 
 /* Lists the sowings, to be done later, ranked by what was good elsewhere. */
-static int list_quickly(struct compact_search *search, int ply, int first) {
+static int list_quickly(struct saddeeqa_search *search, int ply, int first) {
     enum { KILLER = 1 << 20 };
-    struct node *node = &search->node[ply];
+    struct saddeeqa_node *node = &search->node[ply];
     int count = 0;
     for (int sowing = 0; sowing < SOWINGS; sowing++) {
         if (compact_hole(node->board.own, sowing / 2)) {
@@ -214,7 +215,7 @@ static int list_quickly(struct compact_search *search, int ply, int first) {
 }
 
 /* Rewards a sowing that caused a cutoff. */
-static void reward(struct compact_search *search, int ply, int sowing, int depth) {
+static void reward(struct saddeeqa_search *search, int ply, int sowing, int depth) {
     enum { HISTORY_MOST = 1 << 19 };
     int plies = depth / PLY + 1;
     int32_t *known = &search->history[ply & 1][sowing];
@@ -248,17 +249,17 @@ static bool count_node(struct search_budget *budget) {
 }
 
 /* Descends into the board after a move. */
-static void make_child(struct compact_search *search, int ply, const struct compact_move *move) {
-    const struct node *node = &search->node[ply];
-    struct node *child = &search->node[ply + 1];
+static void make_child(struct saddeeqa_search *search, int ply, const struct compact_move *move) {
+    const struct saddeeqa_node *node = &search->node[ply];
+    struct saddeeqa_node *child = &search->node[ply + 1];
     child->board = move->board;
     child->lead = -node->lead - move->taken;
     child->stones = node->stones - move->taken;
 }
 
 /* True when the value of the node at `ply` is known without searching further. */
-static bool is_known(struct compact_search *search, int ply, bool at_rest, int *value) {
-    struct node *node = &search->node[ply];
+static bool is_known(struct saddeeqa_search *search, int ply, bool at_rest, int *value) {
+    struct saddeeqa_node *node = &search->node[ply];
     int margin = 0;
     node->line.count = 0;
     node->repeats = false;
@@ -286,11 +287,11 @@ static bool is_known(struct compact_search *search, int ply, bool at_rest, int *
     return false;
 }
 
-static int visit(struct compact_search *search, int ply, int depth, struct window window);
+static int visit(struct saddeeqa_search *search, int ply, int depth, struct window window);
 
 /* A late move that captures nothing is searched less deeply first, and every move but the first
  * only to see whether it beats alpha. */
-static int search_move(struct compact_search *search, int ply, int index, int depth,
+static int search_move(struct saddeeqa_search *search, int ply, int index, int depth,
                        struct window window) {
     int below = depth - PLY;
     if (index == 0) {
@@ -314,9 +315,9 @@ static int search_move(struct compact_search *search, int ply, int index, int de
 /* Searches the moves one by one. Returns the best value, -VALUE_INFINITE when no sowing ends;
  * *sowing is set to the best move, when one is better than alpha or there is nothing to choose
  * from. */
-static int visit_moves(struct compact_search *search, int ply, int count, int depth,
+static int visit_moves(struct saddeeqa_search *search, int ply, int count, int depth,
                        struct window window, int *sowing) {
-    struct node *node = &search->node[ply];
+    struct saddeeqa_node *node = &search->node[ply];
     int best = -VALUE_INFINITE, searched = 0;
     node->is_open = false;
     for (int i = 0; i < count; i++) {
@@ -348,7 +349,7 @@ static int visit_moves(struct compact_search *search, int ply, int count, int de
     return best;
 }
 
-static struct table *table_for(struct compact_search *search, int depth) {
+static struct table *table_for(struct saddeeqa_search *search, int depth) {
     return depth < NEAR_DEPTH ? &search->near : search->table;
 }
 
@@ -369,8 +370,8 @@ static bool table_answers(const struct table_entry *entry, int ply, int depth, s
 
 /* True where little depth is left and the side to act is so far ahead that hardly any of its moves
  * would be worse than beta: then *value is the estimate. */
-static bool is_far_ahead(const struct compact_search *search, const struct node *node, int depth,
-                         struct window window, int *value) {
+static bool is_far_ahead(const struct saddeeqa_search *search, const struct saddeeqa_node *node,
+                         int depth, struct window window, int *value) {
     if (!search->evaluation->reduces || depth > FAR_AHEAD_DEPTH || !window_is_null(window) ||
         window.beta >= VALUE_PROVEN || window.beta <= -VALUE_PROVEN) {
         return false;
@@ -381,8 +382,8 @@ static bool is_far_ahead(const struct compact_search *search, const struct node 
 
 /* The value of the node for its side to act: exact between alpha and beta, otherwise a bound.
  * Meaningless once the search is stopped. */
-static int visit(struct compact_search *search, int ply, int depth, struct window window) {
-    struct node *node = &search->node[ply];
+static int visit(struct saddeeqa_search *search, int ply, int depth, struct window window) {
+    struct saddeeqa_node *node = &search->node[ply];
     bool at_rest = depth <= 0;
     int value = 0;
     ask_to_stop(search->budget);
@@ -421,8 +422,8 @@ static int visit(struct compact_search *search, int ply, int depth, struct windo
 /* ---- for the root ---- */
 
 static void begin(void *memory, const struct own_task *task) {
-    struct compact_search *search = memory;
-    struct node *root = &search->node[0];
+    struct saddeeqa_search *search = memory;
+    struct saddeeqa_node *root = &search->node[0];
     struct saddeeqa saddeeqa = unpack(task->position);
     search->evaluation = task->evaluation;
     search->table = task->table;
@@ -448,8 +449,8 @@ static void begin(void *memory, const struct own_task *task) {
 
 static int value(void *memory, game_action action, int depth, struct window window,
                  struct own_line *line) {
-    struct compact_search *search = memory;
-    const struct node *root = &search->node[0], *child = &search->node[1];
+    struct saddeeqa_search *search = memory;
+    const struct saddeeqa_node *root = &search->node[0], *child = &search->node[1];
     struct compact_move move = {0};
     int margin = 0;
     bool ends = compact_sow(root->board, action % SOWINGS, &move);
@@ -462,7 +463,7 @@ static int value(void *memory, game_action action, int depth, struct window wind
     return found;
 }
 
-const struct own_search saddeeqa_search = {.size = sizeof(struct compact_search),
+const struct own_search saddeeqa_search = {.size = sizeof(struct saddeeqa_search),
                                            .stop_nodes = STOP_NODES,
                                            .use_weights = use_weights,
                                            .begin = begin,

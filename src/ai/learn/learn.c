@@ -43,7 +43,7 @@ struct round {
     size_t features, feature_capacity;
 };
 
-struct turn {
+struct learned_turn {
     int side;
     float chance;   /* of player 0, as the search found it */
     bool is_random; /* it was not what the search found */
@@ -64,8 +64,8 @@ struct learner {
     struct search_result *found;
     struct turns *turns; /* NULL: who plays searches */
     struct round round[WINDOW];
-    struct turn turn[TURNS_MAX]; /* of the match that is played */
-    uint64_t history[TURNS_MAX]; /* the keys of its positions */
+    struct learned_turn turn[TURNS_MAX]; /* of the match that is played */
+    uint64_t history[TURNS_MAX];         /* the keys of its positions */
     double error, margin_value, value_value;
 };
 
@@ -234,12 +234,12 @@ static float outcome_of(const struct game *game, struct position *pos, float *ma
  * nothing about the position before it. */
 static void set_targets(const struct learner *learner, struct round *round, int first,
                         float outcome, float margin) {
-    const struct turn *turn = learner->turn;
+    const struct learned_turn *turn = learner->turn;
     float known = learner->done < EARLY ? (float)learner->done / (float)EARLY : 1;
     float later = early_trust + (trust - early_trust) * known;
     float target = outcome;
     for (int i = round->count - 1; i >= first; i--) {
-        const struct turn *now = &turn[i - first];
+        const struct learned_turn *now = &turn[i - first];
         bool last = i == round->count - 1;
         float next = last ? outcome : turn[i + 1 - first].chance;
         target = learner->plan.cuts && now->is_random ? now->chance
@@ -254,7 +254,7 @@ static bool play_match(struct learner *learner, struct round *round) {
     const struct game *game = plan->evaluation->game;
     struct options options = plan->options;
     struct position pos;
-    struct turn *turn = learner->turn;
+    struct learned_turn *turn = learner->turn;
     uint64_t *history = learner->history;
     options_resolve_seeds(game, &options, random_next(&learner->random));
     rules_start(game, &options, &pos);

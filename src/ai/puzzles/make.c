@@ -25,7 +25,7 @@ enum {
     MEMORY = 1 << 24,
 };
 
-struct candidate {
+struct puzzle_candidate {
     struct puzzle puzzle;
     int match;
     bool largest; /* its first turn gains the most that can be gained at once */
@@ -41,7 +41,7 @@ struct maker {
     bool composes;     /* the position that is looked at is composed */
     int looked, gains; /* positions, and the most that could be gained in each, added up */
     int count;
-    struct candidate pool[POOL];
+    struct puzzle_candidate pool[POOL];
     struct survey survey;
     struct ai_question question;
     struct ai_answer answer;
@@ -109,7 +109,7 @@ static bool gains_most(const struct survey *survey, int turn) {
 static bool is_asked_for(struct maker *maker, const struct goal *goal, bool largest) {
     int count = 0, of_match = 0;
     for (int i = 0; i < maker->count; i++) {
-        const struct candidate *other = &maker->pool[i];
+        const struct puzzle_candidate *other = &maker->pool[i];
         if (other->puzzle.goal.kind == goal->kind && other->puzzle.goal.turns == goal->turns &&
             other->largest == largest) {
             count++;
@@ -175,7 +175,7 @@ static void consider(struct maker *maker, const struct position *pos, const stru
         !refutes_quickly(maker, pos, goal, solution) || !is_at_stake(maker, goal, solution)) {
         return;
     }
-    struct candidate *candidate = &maker->pool[maker->count];
+    struct puzzle_candidate *candidate = &maker->pool[maker->count];
     memset(candidate, 0, sizeof *candidate);
     struct text line = text_fixed(candidate->puzzle.solution, PUZZLE_SOLUTION_MAX);
     struct text position = text_fixed(candidate->puzzle.position, POSITION_TEXT_MAX);

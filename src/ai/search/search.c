@@ -158,14 +158,6 @@ int search_estimate(const struct search *search, const struct position *pos) {
 
 /* ---- repetitions ---- */
 
-int search_stop_nodes(const struct evaluation *evaluation) {
-    return evaluation->own_search ? evaluation->own_search->stop_nodes : SEARCH_STOP_NODES;
-}
-
-uint64_t search_key(const struct evaluation *evaluation, const struct position *pos) {
-    return evaluation->key ? evaluation->key(pos) : position_hash(pos);
-}
-
 static bool has_stood(const struct search *search, int ply) {
     uint64_t key = search->node[ply].key;
     for (int i = ply - 1; i >= 0; i--) {

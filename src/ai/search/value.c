@@ -1,5 +1,8 @@
-/* value.c: the values of search.h. */
+/* value.c: the values of search.h, and what it takes from an evaluation alone. */
 #include "ai/search/search.h"
+
+#include "ai/search/own.h"
+#include "engine/rules.h"
 
 bool value_is_exact(int value) {
     return value == 0 || value >= VALUE_PROVEN || value <= -VALUE_PROVEN;
@@ -52,4 +55,12 @@ int search_margin(const struct evaluation *evaluation, const struct position *po
     }
     /* 0 is a result, not an estimate (value_is_exact): nobody wins. */
     return value ? value * search_unit(evaluation, pos) / UNIT + search_lead(evaluation, pos) : 0;
+}
+
+int search_stop_nodes(const struct evaluation *evaluation) {
+    return evaluation->own_search ? evaluation->own_search->stop_nodes : SEARCH_STOP_NODES;
+}
+
+uint64_t search_key(const struct evaluation *evaluation, const struct position *pos) {
+    return evaluation->key ? evaluation->key(pos) : position_hash(pos);
 }

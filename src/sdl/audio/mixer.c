@@ -12,16 +12,16 @@ static const float LIMIT_RELEASE = 0.1F; /* s */
 
 /* ---- voices ---- */
 
-static float loudness(const struct voice *voice) {
+static float loudness(const struct mixer_voice *voice) {
     return voice->left + voice->right;
 }
 
 /* A voice that is free or, where none is, one that is fading; the softest gives way before. */
-static struct voice *find_room(struct mixer *mixer) {
-    struct voice *room = NULL, *softest = NULL;
+static struct mixer_voice *find_room(struct mixer *mixer) {
+    struct mixer_voice *room = NULL, *softest = NULL;
     int sounding = 0;
     for (int i = 0; i < VOICES_MAX + VOICES_FADING; i++) {
-        struct voice *voice = &mixer->voice[i];
+        struct mixer_voice *voice = &mixer->voice[i];
         if (!voice->sample || (voice->fade && !(room && !room->sample))) {
             room = room && !room->sample ? room : voice;
         } else if (!voice->fade) {
@@ -37,14 +37,14 @@ static struct voice *find_room(struct mixer *mixer) {
 
 void mixer_start(struct mixer *mixer, const struct sample *sample, const struct note *note) {
     const float quarter = 0.785398F;
-    struct voice *voice = sample->count > 1 ? find_room(mixer) : NULL;
+    struct mixer_voice *voice = sample->count > 1 ? find_room(mixer) : NULL;
     if (voice) {
         float angle = (note->pan + 1) * quarter, gain = note->gain * 1.41421F;
-        *voice = (struct voice){.sample = sample,
-                                .step = (double)note->pitch * sample->rate / mixer->rate,
-                                .left = gain * cosf(angle),
-                                .right = gain * sinf(angle),
-                                .delay = note->delay > 0 ? note->delay : 0};
+        *voice = (struct mixer_voice){.sample = sample,
+                                      .step = (double)note->pitch * sample->rate / mixer->rate,
+                                      .left = gain * cosf(angle),
+                                      .right = gain * sinf(angle),
+                                      .delay = note->delay > 0 ? note->delay : 0};
     }
 }
 
@@ -56,12 +56,12 @@ static float value_at(const struct sample *sample, double place) {
     return ((float)sample->data[index] * (1 - part) + (float)sample->data[next] * part) / 32768;
 }
 
-static void add_voice(struct voice *voice, int rate, float *out, int frames) {
+static void add_voice(struct mixer_voice *voice, int rate, float *out, int frames) {
     int first = voice->delay < frames ? voice->delay : frames;
     voice->delay -= first;
     for (int i = first; i < frames; i++) {
         if (voice->place >= voice->sample->count - 1 || voice->fade == 1) {
-            *voice = (struct voice){0};
+            *voice = (struct mixer_voice){0};
             return;
         }
         float value = value_at(voice->sample, voice->place);
@@ -77,7 +77,7 @@ static void add_voice(struct voice *voice, int rate, float *out, int frames) {
 /* ---- loops ---- */
 
 void mixer_loop(struct mixer *mixer, int index, const struct sample *sample, float gain) {
-    struct loop *loop = &mixer->loop[index];
+    struct sound_loop *loop = &mixer->loop[index];
     loop->sample = sample->count > 1 ? sample : NULL;
     loop->gain_to = loop->sample ? gain : 0;
 }
@@ -86,7 +86,7 @@ static float towards(float from, float to, float step) {
     return from < to ? fminf(to, from + step) : fmaxf(to, from - step);
 }
 
-static void add_loop(struct loop *loop, int rate, float *out, int frames) {
+static void add_loop(struct sound_loop *loop, int rate, float *out, int frames) {
     if (!loop->sample || (loop->gain <= 0 && loop->gain_to <= 0)) {
         return;
     }

@@ -23,7 +23,7 @@ struct note {
     float pan; /* -1: left, 1: right */
 };
 
-struct voice {
+struct mixer_voice {
     const struct sample *sample; /* NULL: free */
     double place, step;          /* in the sample */
     float left, right;
@@ -32,7 +32,7 @@ struct voice {
 };
 
 /* A sample that repeats, and whose gain changes slowly. */
-struct loop {
+struct sound_loop {
     const struct sample *sample;
     double place;
     float gain, gain_to;
@@ -43,8 +43,8 @@ struct mixer {
     int rate;                /* of the stream, Hz */
     float volume, volume_to; /* now, and the target */
     float limit;             /* the limiter's gain now; 0 stands for 1 */
-    struct voice voice[VOICES_MAX + VOICES_FADING];
-    struct loop loop[LOOPS_MAX];
+    struct mixer_voice voice[VOICES_MAX + VOICES_FADING];
+    struct sound_loop loop[LOOPS_MAX];
 };
 
 /* Starts a voice. If there are too many, the softest fades out within 4 ms. */

@@ -61,7 +61,7 @@ static void know(const char *path) {
     text_free(&record);
 }
 
-const char *autosave_own(const char *path) {
+const char *host_own(const char *path) {
     size_t length = strlen(library_folder());
     bool below = length && strncmp(path, library_folder(), length) == 0 && path[length] == '/';
     const char *file = path + length + 1;
@@ -74,36 +74,31 @@ const char *autosave_own(const char *path) {
 
 /* ---- the app's requests ---- */
 
-static struct moment now(void *context) {
-    (void)context;
+struct moment host_now(void) {
     return clock_now();
 }
 
-static bool can_save(void *context) {
-    (void)context;
+bool host_can_save(void) {
     return library_folder()[0] != '\0';
 }
 
-static bool has_matches(void *context) {
-    return can_save(context) && platform_exists(library_folder());
+bool host_has_matches(void) {
+    return host_can_save() && platform_exists(library_folder());
 }
 
-static bool save_match(void *context, const char *file, const char *record, size_t size) {
+bool host_save_match(const char *file, const char *record, size_t size) {
     char path[PLATFORM_PATH_MAX];
-    (void)context;
     return library_path(file, path) && writer_put(path, record, size, true);
 }
 
-static void release_match(void *context, const char *file) {
+void host_release_match(const char *file) {
     char path[PLATFORM_PATH_MAX];
-    (void)context;
     library_path(file, path);
     writer_release(path);
 }
 
-static const char *trouble(void *context, const char *file, bool beside) {
+const char *host_trouble(const char *file, bool beside) {
     char path[PLATFORM_PATH_MAX];
-    (void)context;
     library_path(file, path);
     return beside ? writer_trouble_beside(path) : writer_trouble(path);
 }
@@ -117,8 +112,7 @@ static void scan(const char *folder) {
     library_scan(first_wanted);
 }
 
-static void list_matches(void *context, int first) {
-    (void)context;
+void host_list_matches(int first) {
     first_wanted = first;
     platform_look(library_folder(), NULL, scan);
 }
@@ -127,9 +121,8 @@ static void resume(const char *path) {
     library_resume(files_name_in(path));
 }
 
-static void open_match(void *context, const char *file) {
+void host_open_match(const char *file) {
     char path[PLATFORM_PATH_MAX];
-    (void)context;
     library_path(file, path);
     writer_look(path, resume);
 }
@@ -138,61 +131,36 @@ static void remove_one(const char *path) {
     library_remove(files_name_in(path));
 }
 
-static void remove_match(void *context, const char *file) {
+void host_remove_match(const char *file) {
     char path[PLATFORM_PATH_MAX];
-    (void)context;
     library_path(file, path);
     writer_look(path, remove_one);
 }
 
-static bool gather_matches(void *context) {
-    (void)context;
+bool host_gather_matches(void) {
     return bundle_gather();
 }
 
-static bool add_matches(void *context, const char *text, size_t size) {
-    (void)context;
+bool host_add_matches(const char *text, size_t size) {
     return bundle_add(text, size);
 }
 
 /* ---- the moment from which statistics count ---- */
 
-static int64_t load_since(void *context) {
-    (void)context;
+int64_t host_load_since(void) {
     return config_load_since();
 }
 
-static bool save_since(void *context, int64_t since) {
-    (void)context;
+bool host_save_since(int64_t since) {
     return config_save_since(since);
 }
 
 /* ---- what the player has learned ---- */
 
-static void load_progress(void *context, struct progress *progress) {
-    (void)context;
+void host_load_progress(struct progress *progress) {
     config_load_progress(progress);
 }
 
-static void save_progress(void *context, const struct progress *progress) {
-    (void)context;
+void host_save_progress(const struct progress *progress) {
     config_save_progress(progress);
-}
-
-void autosave_fill_host(struct host *host) {
-    host->now = now;
-    host->can_save = can_save;
-    host->has_matches = has_matches;
-    host->save_match = save_match;
-    host->release_match = release_match;
-    host->trouble = trouble;
-    host->list_matches = list_matches;
-    host->open_match = open_match;
-    host->remove_match = remove_match;
-    host->gather_matches = gather_matches;
-    host->add_matches = add_matches;
-    host->load_since = load_since;
-    host->save_since = save_since;
-    host->load_progress = load_progress;
-    host->save_progress = save_progress;
 }

@@ -1,4 +1,4 @@
-/* autosave.h: the host's part in autosave (host.h): the app's requests go to the writer and the
+/* autosave.h: the saved matches of model/host.h: the app's requests go to the writer and the
  * library, and their news comes back as answers. Disk and frames never wait for each other. */
 #ifndef SERAI_SDL_STORAGE_AUTOSAVE_H
 #define SERAI_SDL_STORAGE_AUTOSAVE_H
@@ -20,12 +20,5 @@ bool autosave_take_answer(struct host_answer *answer);
 
 /* Waits until all requests are on the disk or have failed. */
 void autosave_settle(void);
-
-/* Sets the functions of the host that are about saved matches. */
-void autosave_fill_host(struct host *host);
-
-/* The name of the saved match at a path, which belongs to this window from now on; NULL for any
- * other path. */
-const char *autosave_own(const char *path);
 
 #endif

@@ -39,7 +39,7 @@ void fonts_close(void) {
 /* ---- parts ---- */
 
 /* A line that is to be written. */
-struct row {
+struct font_row {
     enum font font;
     int pixels;
     const char *string;
@@ -58,7 +58,7 @@ static void add_figures(struct text *text, const char *bytes, size_t length) {
 }
 
 /* The font of a part, ready for it, and its bytes as the face has them. NULL: none. */
-static TTF_Font *begin_part(const struct row *line, const struct part *part,
+static TTF_Font *begin_part(const struct font_row *line, const struct text_part *part,
                             char string[PART_MAX]) {
     struct text text = text_fixed(string, PART_MAX);
     TTF_Font *open = part->face == FACE_NONE ? NULL : face_at(part->face, line->pixels);
@@ -75,19 +75,19 @@ static TTF_Font *begin_part(const struct row *line, const struct part *part,
 }
 
 /* Others use the font, too. */
-static void end_part(TTF_Font *open, const struct part *part) {
+static void end_part(TTF_Font *open, const struct text_part *part) {
     if (open && (part->script || part->right_to_left)) {
         TTF_SetFontDirection(open, TTF_DIRECTION_LTR);
         TTF_SetFontScriptName(open, "Zyyy");
     }
 }
 
-static uint32_t letter_of(const struct row *line, const struct part *part) {
+static uint32_t letter_of(const struct font_row *line, const struct text_part *part) {
     size_t bytes;
     return utf8_code(line->string + part->start, &bytes);
 }
 
-static int part_width(const struct row *line, const struct part *part) {
+static int part_width(const struct font_row *line, const struct text_part *part) {
     char string[PART_MAX];
     int width = 0;
     TTF_Font *open = begin_part(line, part, string);
@@ -102,7 +102,8 @@ static int part_width(const struct row *line, const struct part *part) {
     return width;
 }
 
-static SDL_Surface *part_picture(const struct row *line, const struct part *part, int *ascent) {
+static SDL_Surface *part_picture(const struct font_row *line, const struct text_part *part,
+                                 int *ascent) {
     char string[PART_MAX];
     SDL_Surface *picture = NULL;
     TTF_Font *open = begin_part(line, part, string);
@@ -147,8 +148,8 @@ bool fonts_lack(void) {
 }
 
 /* To be called under the lock. */
-static int measured(const struct row *line) {
-    struct part parts[PARTS_MAX];
+static int measured(const struct font_row *line) {
+    struct text_part parts[PARTS_MAX];
     int width = 0, count = typeset_line(line->font, line->string, false, parts);
     for (int i = 0; i < count; i++) {
         width += part_width(line, &parts[i]);
@@ -165,7 +166,7 @@ static float text_width(void *context, enum font font, float size, const char *s
     SDL_LockMutex(lock);
     if (place[0].key != key && place[1].key != key) {
         place[1] = place[0];
-        place[0] = (struct width){key, measured(&(struct row){font, pixels, string})};
+        place[0] = (struct width){key, measured(&(struct font_row){font, pixels, string})};
     }
     int width = place[place[0].key == key ? 0 : 1].width;
     SDL_UnlockMutex(lock);
@@ -207,8 +208,8 @@ static SDL_Surface *joined(SDL_Surface *pictures[], const int ascents[], int cou
 
 SDL_Surface *fonts_render(enum font font, float size, const char *string, bool right_to_left,
                           int *ascent) {
-    const struct row line = {font, pixels_of(size), string};
-    struct part parts[PARTS_MAX];
+    const struct font_row line = {font, pixels_of(size), string};
+    struct text_part parts[PARTS_MAX];
     SDL_Surface *pictures[PARTS_MAX];
     int ascents[PARTS_MAX] = {0};
     SDL_LockMutex(lock);

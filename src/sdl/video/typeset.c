@@ -36,14 +36,14 @@ static bool agrees(const char *script, const char *other) {
     return !script || !other || strcmp(script, other) == 0;
 }
 
-struct parts {
-    struct part *part;
+struct text_parts {
+    struct text_part *part;
     int count;
 };
 
 /* Adds a character to the last part, unless that is of another kind or of an earlier run. */
-static void add(struct parts *parts, const struct part *character, bool begins) {
-    struct part *last = parts->count && !begins ? &parts->part[parts->count - 1] : NULL;
+static void add(struct text_parts *parts, const struct text_part *character, bool begins) {
+    struct text_part *last = parts->count && !begins ? &parts->part[parts->count - 1] : NULL;
     if (last && last->face == character->face && last->face != FACE_NONE &&
         agrees(last->script, character->script)) {
         last->length += character->length;
@@ -54,8 +54,8 @@ static void add(struct parts *parts, const struct part *character, bool begins) 
 }
 
 /* Adds a character; if no face has it whole, each letter and mark of it. */
-static void add_character(struct parts *parts, enum font font, const char *line,
-                          struct part character, bool begins) {
+static void add_character(struct text_parts *parts, enum font font, const char *line,
+                          struct text_part character, bool begins) {
     size_t bytes;
     const char *at = line + character.start;
     bool plain = (unsigned char)*at < 0x80 && character.length == 1;
@@ -73,22 +73,22 @@ static void add_character(struct parts *parts, enum font font, const char *line,
     }
 }
 
-static void reverse(struct part *parts, int count) {
+static void reverse(struct text_part *parts, int count) {
     for (int i = 0; i < count / 2; i++) {
-        struct part swap = parts[i];
+        struct text_part swap = parts[i];
         parts[i] = parts[count - 1 - i];
         parts[count - 1 - i] = swap;
     }
 }
 
 int typeset_line(enum font font, const char *line, bool right_to_left,
-                 struct part parts[PARTS_MAX]) {
+                 struct text_part parts[PARTS_MAX]) {
     struct bidi_run runs[BIDI_RUNS_MAX];
-    struct parts all = {parts, 0};
+    struct text_parts all = {parts, 0};
     int count = bidi_runs(line, right_to_left, runs);
     for (int i = 0; i < count; i++) {
         int first = all.count;
-        struct part character = {.right_to_left = runs[i].right_to_left};
+        struct text_part character = {.right_to_left = runs[i].right_to_left};
         size_t end = runs[i].start + runs[i].length;
         for (size_t at = runs[i].start; at < end; at += character.length) {
             character.start = at;

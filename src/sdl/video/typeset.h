@@ -5,7 +5,7 @@
 
 #include "ui/draw/draw.h"
 
-struct part {
+struct text_part {
     int face; /* FACE_NONE: a letter that no font has */
     bool right_to_left;
     const char *script;   /* as ISO 15924 names it; NULL: one that needs no rules of its own */
@@ -16,6 +16,6 @@ enum { PARTS_MAX = 128 };
 
 /* Gives how many parts there are; of an endless line, the first ones. */
 int typeset_line(enum font font, const char *line, bool right_to_left,
-                 struct part parts[PARTS_MAX]);
+                 struct text_part parts[PARTS_MAX]);
 
 #endif

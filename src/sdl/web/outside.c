@@ -1,72 +1,49 @@
-/* web/outside.c: sdl/outside.h in a page: files come from the browser, which also gives them away,
- * and so does what is on its clipboard. */
-#include "sdl/outside.h"
-
+/* web/outside.c: what the player has outside of the app, as model/host.h asks for it in a page:
+ * files come from the browser, which also gives them away, and so does what is on its clipboard. */
 #include "sdl/web/page.h"
 #include "words/words.h"
 
 #include <SDL.h>
 #include <stdlib.h>
 
-/* Those that the player gave are in memory by then. */
-static const char *read_file(void *context, const char *path, size_t limit, struct text *out) {
-    (void)context;
-    return platform_read(path, limit, out);
-}
-
-static const char *write_file(void *context, const char *path, const char *data, size_t size) {
-    (void)context;
+const char *host_write(const char *path, const char *data, size_t size) {
     page_download(path, data, size);
     return NULL;
 }
 
-static bool exists(void *context, const char *path) {
-    (void)context;
+bool host_exists(const char *path) {
     (void)path;
     return false;
 }
 
-static const char *list(void *context, const char *folder, struct platform_listing *listing) {
-    (void)context;
+const char *host_list(const char *folder, struct platform_listing *listing) {
     (void)folder;
     (void)listing;
     return words(WORD_NO_FILES);
 }
 
-static bool home(void *context, char path[PLATFORM_PATH_MAX]) {
-    (void)context;
+bool host_home(char path[PLATFORM_PATH_MAX]) {
     (void)path;
     return false;
 }
 
-static void choose_file(void *context) {
-    (void)context;
+bool host_is_page(void) {
+    return true;
+}
+
+void host_choose_file(void) {
     page_choose_file();
 }
 
-static bool paste(void *context, struct text *out) {
-    (void)context;
+bool host_paste(struct text *out) {
     char *string = page_paste();
     text_add(out, string ? string : "");
     free(string);
     return string ? !out->truncated : page_ask_clipboard();
 }
 
-static bool copy(void *context, const char *string) {
-    (void)context;
+bool host_copy(const char *string) {
     return page_copy(string);
-}
-
-void outside_fill_host(struct host *host) {
-    host->read = read_file;
-    host->write = write_file;
-    host->exists = exists;
-    host->list = list;
-    host->home = home;
-    host->paste = paste;
-    host->copy = copy;
-    host->page = true;
-    host->choose_file = choose_file;
 }
 
 /* ---- called by the page ---- */

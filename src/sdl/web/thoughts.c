@@ -4,84 +4,49 @@
  * the next. */
 #include "sdl/thoughts.h"
 
+#include "sdl/mailbox.h"
 #include "sdl/mind.h"
 #include "sdl/web/page.h"
 
-#include <string.h>
-
 enum { ROOM = 3 << 23 }; /* bytes that a mind has: a page is to be content with less */
 
-static struct {
-    Uint32 wake;
-    unsigned wanted;           /* the id of the question whose answer is waited for; 0: none */
-    enum host_task kind;       /* what it asks */
-    struct host_answer answer; /* thought 0: none has come */
-} thoughts;
+static enum host_task asked; /* last */
 
 /* ---- in the page ---- */
 
-static bool ask(void *context, const struct host_question *question) {
+bool host_think(const struct host_question *question) {
     static struct mind_task task;
-    (void)context;
-    thoughts.answer.thought = 0;
+    mailbox_await(question->id);
     if (!mind_take(&task, question)) {
         return false;
     }
-    thoughts.wanted = question->id;
-    thoughts.kind = question->task;
+    asked = question->task;
     page_think(&task, sizeof task, task.path.nodes,
                (size_t)task.path.count * sizeof *task.path.nodes);
     mind_drop(&task);
     return true;
 }
 
-static void stop(void *context) {
-    (void)context;
-    thoughts.wanted = 0;
-    thoughts.answer.thought = 0;
+void host_stop_thinking(void) {
+    mailbox_await(0);
     page_stop_thinking();
 }
 
-static void rest(void *context) {
-    stop(context);
+void host_rest_thinking(void) {
+    host_stop_thinking();
     page_rest_thinking();
 }
 
-static void give(const struct host_answer *answer) {
-    SDL_Event event = {.type = thoughts.wake};
-    if (thoughts.wanted && answer->thought == thoughts.wanted) {
-        thoughts.answer = *answer;
-        SDL_PushEvent(&event);
-    }
-}
-
 void web_thought(const struct host_answer *answer) {
-    give(answer);
+    mailbox_give(answer);
 }
 
 void web_thought_fails(void) {
-    give(&(struct host_answer){.task = thoughts.kind, .thought = thoughts.wanted, .fails = true});
-}
-
-void thoughts_open(Uint32 wake) {
-    memset(&thoughts, 0, sizeof thoughts);
-    thoughts.wake = wake;
-}
-
-void thoughts_fill_host(struct host *host) {
-    host->think = ask;
-    host->stop_thinking = stop;
-    host->rest_thinking = rest;
-}
-
-bool thoughts_take(struct host_answer *answer) {
-    *answer = thoughts.answer;
-    thoughts.answer.thought = 0;
-    return answer->thought != 0;
+    mailbox_give(&(struct host_answer){.task = asked, .thought = mailbox_awaited(), .fails = true});
 }
 
 void thoughts_close(void) {
-    rest(NULL);
+    host_rest_thinking();
 }
 
 /* ---- in the worker ---- */
@@ -95,10 +60,7 @@ void web_think(const struct mind_task *task, struct match_node *nodes) {
     mind.unwanted = is_unwanted;
     mind.room = ROOM;
     mind.task = *task;
-    mind.task.path.nodes = nodes;
-    mind.task.path.start_text = NULL; /* of the page's memory, and not needed */
-    mind.task.path.tags = NULL;
-    mind.task.path.tag_count = 0;
+    mind.task.path = match_over_copy(&task->path, nodes);
     mind.analyses = 0;
     mind.lines = ANALYSIS_LINES;
     for (bool again = true; again;) {

@@ -7,7 +7,7 @@
 enum { WORKERS = 8 };
 
 /* A worker that is open. */
-static struct turn {
+static struct worker_turn {
     struct worker *worker; /* NULL: free */
     double due;            /* ms of now_ms when its next step is */
     bool stepping;
@@ -20,7 +20,7 @@ static double now_ms(void) {
     return (double)SDL_GetPerformanceCounter() * 1000 / (double)SDL_GetPerformanceFrequency();
 }
 
-static struct turn *turn_of(const struct worker *worker) {
+static struct worker_turn *turn_of(const struct worker *worker) {
     for (int i = 0; i < WORKERS; i++) {
         if (turns[i].worker == worker) {
             return &turns[i];
@@ -30,7 +30,7 @@ static struct turn *turn_of(const struct worker *worker) {
 }
 
 /* Returns what the step did, see worker_step. */
-static int step(struct turn *turn) {
+static int step(struct worker_turn *turn) {
     turn->stepping = true;
     turn->due = NEVER;
     int sleep = turn->worker->step(turn->worker->context);
@@ -40,15 +40,15 @@ static int step(struct turn *turn) {
     return sleep;
 }
 
-static bool can_step(const struct turn *turn) {
+static bool can_step(const struct worker_turn *turn) {
     return turn->worker && turn->worker->thread && !turn->stepping;
 }
 
 /* The one after the last that has something to do now. */
-static struct turn *next_due(void) {
+static struct worker_turn *next_due(void) {
     double now = now_ms();
     for (int i = 1; i <= WORKERS; i++) {
-        struct turn *turn = &turns[(last_turn + i) % WORKERS];
+        struct worker_turn *turn = &turns[(last_turn + i) % WORKERS];
         if (can_step(turn) && turn->due <= now) {
             last_turn = (last_turn + i) % WORKERS;
             return turn;
@@ -59,7 +59,7 @@ static struct turn *next_due(void) {
 
 int turns_take(double ms) {
     double end = now_ms() + ms, first = NEVER;
-    struct turn *turn = ms > 0 ? next_due() : NULL;
+    struct worker_turn *turn = ms > 0 ? next_due() : NULL;
     while (turn) {
         step(turn);
         turn = now_ms() < end ? next_due() : NULL;
@@ -74,10 +74,10 @@ int turns_take(double ms) {
 /* ---- worker.h ---- */
 
 bool worker_open(struct worker *worker, Uint32 wake, worker_step *step, void *context) {
-    struct turn *turn = turn_of(NULL);
+    struct worker_turn *turn = turn_of(NULL);
     *worker = (struct worker){.wake = wake, .step = step, .context = context};
     if (turn) {
-        *turn = (struct turn){.worker = worker, .due = NEVER};
+        *turn = (struct worker_turn){.worker = worker, .due = NEVER};
         worker->mutex = SDL_CreateMutex(); /* only tells that it is open */
     }
     return worker->mutex;
@@ -103,7 +103,7 @@ void worker_unlock(struct worker *worker) {
 }
 
 void worker_signal(struct worker *worker) {
-    struct turn *turn = worker->mutex ? turn_of(worker) : NULL;
+    struct worker_turn *turn = worker->mutex ? turn_of(worker) : NULL;
     if (turn) {
         turn->due = 0;
     }
@@ -114,7 +114,7 @@ void worker_progress(struct worker *worker) {
 }
 
 void worker_wait(struct worker *worker, Uint32 ms) {
-    struct turn *turn = turn_of(worker);
+    struct worker_turn *turn = turn_of(worker);
     (void)ms;
     if (turn && can_step(turn)) {
         step(turn);
@@ -136,7 +136,7 @@ void worker_ask_to_stop(struct worker *worker) {
 }
 
 void worker_stop(struct worker *worker) {
-    struct turn *turn = turn_of(worker);
+    struct worker_turn *turn = turn_of(worker);
     if (worker->thread && turn) {
         worker_ask_to_stop(worker);
         while (step(turn) == 0) {
@@ -151,10 +151,10 @@ void worker_abandon(struct worker *worker) {
 }
 
 void worker_close(struct worker *worker) {
-    struct turn *turn = worker->mutex ? turn_of(worker) : NULL;
+    struct worker_turn *turn = worker->mutex ? turn_of(worker) : NULL;
     if (turn) {
         SDL_DestroyMutex(worker->mutex);
-        *turn = (struct turn){0};
+        *turn = (struct worker_turn){0};
     }
     *worker = (struct worker){0};
 }

@@ -18,7 +18,7 @@ static bool is_decided(const struct match *match, int end) {
 
 bool advisor_may_help(const struct app *app) {
     const struct match *match = &app->table.play.match;
-    if (!app->table.play.game || app->table.studying || !app->host || !app->host->think) {
+    if (!app->table.play.game || app->table.studying) {
         return false;
     }
     if (is_decided(match, line_end(match))) {
@@ -30,15 +30,15 @@ bool advisor_may_help(const struct app *app) {
 
 /* ---- asking ---- */
 
-static void stop_asking(const struct app *app, struct table_state *table) {
+static void stop_asking(struct table_state *table) {
     if (table->advisor.asked) {
-        app->host->stop_thinking(app->host->context);
+        host_stop_thinking();
         table->advisor.asked = 0;
     }
 }
 
 void advisor_reset(const struct app *app, struct table_state *table) {
-    stop_asking(app, table);
+    stop_asking(table);
     table->advisor = (struct advisor){0};
     app->shown->turns.revision = UINT64_MAX; /* of no match */
     if (table->play.game) {
@@ -64,7 +64,7 @@ bool advisor_shows_mark(const struct app *app, const struct reviewed_turn *turn)
 void advisor_review(const struct app *app, struct table_state *table, int end) {
     struct advisor *advisor = &table->advisor;
     bool starts = !advisor->reviewing;
-    stop_asking(app, table);
+    stop_asking(table);
     advisor->analyzing = false;
     advisor->reviewing = starts && advisor_may_help(app);
     if (advisor->reviewing) {
@@ -75,7 +75,7 @@ void advisor_review(const struct app *app, struct table_state *table, int end) {
 void advisor_analyze(const struct app *app, struct table_state *table) {
     struct advisor *advisor = &table->advisor;
     bool starts = !advisor->analyzing;
-    stop_asking(app, table);
+    stop_asking(table);
     advisor->reviewing = false;
     advisor->analysis.count = 0;
     advisor->analyzing = starts && advisor_may_help(app);
@@ -85,7 +85,7 @@ static void ask_host(const struct app *app, struct table_state *table,
                      struct host_question *question) {
     question->id = ++table->companions.last_id;
     question->match = &table->play.match;
-    bool asked = app->host->think(app->host->context, question);
+    bool asked = host_think(question);
     table->advisor.asked = asked ? question->id : 0;
     if (!asked) {
         table->advisor.reviewing = table->advisor.analyzing = false;
@@ -120,7 +120,7 @@ static void ask_about_turn(const struct app *app, struct table_state *table) {
 static void ask_for_lines(const struct app *app, struct table_state *table) {
     struct advisor *advisor = &table->advisor;
     if (advisor->changes != table->play.changes) {
-        stop_asking(app, table);
+        stop_asking(table);
         advisor->analysis = (struct analysis){0};
         advisor->changes = table->play.changes;
     }
@@ -141,7 +141,7 @@ double advisor_update(const struct app *app, struct table_state *table) {
     bool there = app_is_open(app, SCENE_TABLE) && advisor_may_help(app);
     bool seen = app_top_id(app) == SCENE_TABLE;
     if (!there || (advisor->analyzing && !seen)) {
-        stop_asking(app, table);
+        stop_asking(table);
         advisor->reviewing = advisor->reviewing && there;
         advisor->analyzing = advisor->analyzing && there;
     } else if (advisor->analyzing) {

@@ -41,44 +41,70 @@ static void open_window(struct app *app) {
     app->request = &app->asked;
 }
 
-/* Texts are in the language of the settings from the next frame on. An app that only makes pictures
- * knows of no languages, and leaves that to the one with the window. */
+/* Texts are in the language of the settings from the next frame on. */
 static void follow_language(const struct app *app) {
     struct line file;
-    bool follows = app->host && app->host->locales;
-    if (!follows || app->shown->language == app->settings.language + 1) {
+    if (app->shown->language == app->settings.language + 1) {
         return;
     }
     app->shown->language = app->settings.language + 1;
     app->shown->words.known = false;
-    if (!language_choose(app->host, app->settings.language, &file)) {
+    if (!language_choose(app->settings.language, &file)) {
         toast_warn(&app->shown->toast, text_line(words(WORD_LANGUAGE_BROKEN), file.string).string);
     }
     app->ui->mirrored = words_right_to_left();
     app->ui->changed = true;
 }
 
-const char *app_start(struct app *app, const struct app_start *start) {
+static void begin(struct app *app, const struct app_start *start) {
     open_window(app);
     app->scenes = start->scenes;
     app->settings = start->settings;
     app->ui->theme = settings_theme(&app->settings);
     app->table.entropy = start->entropy;
-    app->host = start->host;
     app->face_of = start->face_of;
     app->ui->changed = true;
     app->ui->mirrored = words_right_to_left();
     app->window_scale = 1;
+}
+
+/* Puts the match to start with on the table. NULL or a message. */
+static const char *lay_table(struct app *app, const struct app_start *start) {
+    const char *message =
+        start->match ? table_take(app, &app->table, start->match)
+                     : table_open(app, &app->table, start->game, &start->options, start->position);
+    if (!message) {
+        app->table.studied = start->match || start->position;
+    }
+    if (!message && !start->match) {
+        play_seat(&app->table.play, start->companion, random_next(&app->table.entropy));
+    }
+    return message;
+}
+
+const char *app_start_picture(struct app *app, const struct app_start *start) {
+    begin(app, start);
+    app->shown->language = app->settings.language + 1; /* texts are in it already */
+    const char *message = lay_table(app, start);
+    if (message) {
+        app_free(app);
+        return message;
+    }
+    request_scene(app, SCENE_PICTURE);
+    app_grant(app);
+    return NULL;
+}
+
+const char *app_start(struct app *app, const struct app_start *start) {
+    begin(app, start);
     follow_language(app);
-    matches_begin(app, &app->saved, &app->progress);
+    matches_begin(&app->saved, &app->progress);
     request_scene(app, SCENE_HOME);
     app_grant(app);
     if (start->match && start->sent) {
         sent_turns_open(app, &app->table, &app->saved, start->match);
     } else if (start->match || start->game) {
-        const char *message = start->match ? table_take(app, &app->table, start->match)
-                                           : table_open(app, &app->table, start->game,
-                                                        &start->options, start->position);
+        const char *message = lay_table(app, start);
         if (message && start->position) {
             edit_instead(app, start);
             return NULL;
@@ -86,10 +112,6 @@ const char *app_start(struct app *app, const struct app_start *start) {
         if (message) {
             app_free(app);
             return message;
-        }
-        app->table.studied = start->match || start->position;
-        if (!start->match) {
-            play_seat(&app->table.play, start->companion, random_next(&app->table.entropy));
         }
         request_scene(app, SCENE_TABLE);
     } else if (start->study.game) {

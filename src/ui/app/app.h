@@ -18,7 +18,6 @@ struct app_start {
     struct study_request study; /* a lesson or puzzle to start with; game NULL: none */
     struct match *match;        /* to resume; ownership passes on success; NULL: none */
     bool sent;                  /* it came in a link, and may go on with a saved one */
-    const struct host *host;    /* valid for the whole run; NULL: none */
     const struct face *(*face_of)(const struct game *game); /* the boards, see boards/faces.h */
     uint64_t entropy;
 };
@@ -26,6 +25,11 @@ struct app_start {
 /* Starts the app. *app must be all zero, as from calloc: most of its pages are not touched until
  * they are needed. Returns NULL on success; otherwise a message, and *app is all zero again. */
 const char *app_start(struct app *app, const struct app_start *start);
+
+/* Starts an app apart from the one with the window, which may run in another thread: it shows the
+ * match or position to start with in the scene of pictures, alone and in the language that texts
+ * are in, and never asks the host for anything. As app_start in all else. */
+const char *app_start_picture(struct app *app, const struct app_start *start);
 
 /* *app is all zero afterwards, and may be before: it could not be started. */
 void app_free(struct app *app);

@@ -34,12 +34,31 @@ struct reading {
     struct arguments *to;
     const char *option_words[OPTION_WORDS_MAX];
     int option_count;
-    bool seated; /* --seat was given */
+    bool seated;              /* --seat was given */
+    const char *name, *value; /* the option that is read; NULL: none */
     struct text message;
 };
 
+/* Whoever followed a link, or clicked a file twice, has typed no option: the part of the link is
+ * named instead, "seat=1=12", as packaging/web/links.js makes options of it. */
+static void fail_in_link(struct reading *reading) {
+    static const char option[] = "--option";
+    struct text *out = &reading->message;
+    char part[ARGUMENT_MESSAGE_MAX / 2];
+    struct text text = text_fixed(part, sizeof part);
+    bool named = strcmp(reading->name, option) != 0;
+    text_add(&text, named ? reading->name + strlen("--") : "");
+    text_add(&text, named && reading->value ? "=" : "");
+    text_add(&text, reading->value ? reading->value : "");
+    text_format(out, words(WORD_LINK_PART), text_string(&text));
+}
+
 static bool fail(struct reading *reading, const char *sentence, const char *what) {
-    text_format(&reading->message, "%s: %s", what, sentence);
+    if (reading->to->stay && reading->name) {
+        fail_in_link(reading);
+    } else {
+        text_format(&reading->message, "%s: %s", what, sentence);
+    }
     return false;
 }
 
@@ -241,6 +260,8 @@ static int read_word(struct reading *reading, int left, char **word) {
         i++;
     }
     if (setting || i < VALUED) {
+        reading->name = word[0];
+        reading->value = left < 2 ? NULL : word[1];
         if (left < 2) {
             fail(reading, words(WORD_ARGUMENT_NO_VALUE), word[0]);
             return 0;
@@ -250,9 +271,12 @@ static int read_word(struct reading *reading, int left, char **word) {
         return read ? 2 : 0;
     }
     if (word[0][0] == '-' && word[0][1]) {
+        reading->name = word[0];
+        reading->value = NULL;
         fail(reading, words(WORD_ARGUMENT_UNKNOWN), word[0]);
         return 0;
     }
+    reading->name = NULL;
     if (reading->to->record) {
         fail(reading, words(WORD_ARGUMENT_RECORDS), word[0]);
         return 0;
@@ -265,17 +289,19 @@ static int read_word(struct reading *reading, int left, char **word) {
 /* The game's options are set last, as they may come before --game. */
 static bool set_options(struct reading *reading) {
     struct app_start *start = &reading->to->start;
+    reading->name = start->position ? "--position" : reading->seated ? "--seat" : "--option";
+    reading->value = start->position                             ? start->position
+                     : reading->option_count && !reading->seated ? reading->option_words[0]
+                                                                 : NULL;
     if (!start->game) {
-        return !reading->option_count && !start->position && !reading->seated
-                   ? true
-                   : fail(reading, words(WORD_ARGUMENT_NO_GAME),
-                          start->position   ? "--position"
-                          : reading->seated ? "--seat"
-                                            : "--option");
+        return (!reading->option_count && !start->position && !reading->seated) ||
+               fail(reading, words(WORD_ARGUMENT_NO_GAME), reading->name);
     }
     start->options = options_default(start->game);
     for (int i = 0; i < reading->option_count; i++) {
         const char *message = options_set(start->game, &start->options, reading->option_words[i]);
+        reading->name = "--option";
+        reading->value = reading->option_words[i];
         if (message) {
             return fail(reading, message, reading->option_words[i]);
         }
@@ -286,6 +312,7 @@ static bool set_options(struct reading *reading) {
 /* A picture shows a match or a position. */
 static bool check_picture(struct reading *reading) {
     const struct arguments *arguments = reading->to;
+    reading->name = NULL;
     if (!arguments->picture && !arguments->last_turn) {
         return !arguments->picture_width ||
                fail(reading, words(WORD_ARGUMENT_NO_PICTURE), "--size");
@@ -314,6 +341,8 @@ static const char *read_all(struct arguments *arguments, int argc, char **argv,
     if (!set_options(&reading) || !check_picture(&reading)) {
         return message;
     }
+    reading.name = "--game";
+    reading.value = arguments->start.game ? arguments->start.game->id : NULL;
     bool several = arguments->start.study.game && (arguments->start.game || arguments->record);
     if (several) {
         fail(&reading, words(WORD_ARGUMENT_STUDY_ALONE), "--lesson, --puzzle");

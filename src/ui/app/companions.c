@@ -3,6 +3,7 @@
 
 #include "advice/reason.h"
 #include "engine/effect.h"
+#include "engine/rules.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
@@ -28,18 +29,18 @@ static const double BREATH = 50;                     /* ms between frames while 
 
 bool companions_think(const struct app *app) {
     const struct match *match = &app->table.play.match;
-    return app->table.play.game && app->host && app->host->think && !app->table.companions.failed &&
-           app_is_open(app, SCENE_TABLE) && companion_acts(match) &&
-           match->nodes[match->current].next == MATCH_NONE && !app->table.play.looking_back;
+    return app->table.play.game && !app->table.companions.failed && app_is_open(app, SCENE_TABLE) &&
+           companion_acts(match) && match->nodes[match->current].next == MATCH_NONE &&
+           !app->table.play.looking_back;
 }
 
 double companions_thinking_time(const struct app *app) {
     return app->table.companions.asked ? app->ui->now - app->table.companions.since : 0;
 }
 
-void companions_stop(const struct app *app, struct table_state *table) {
+void companions_stop(struct table_state *table) {
     if (table->companions.asked) {
-        app->host->stop_thinking(app->host->context);
+        host_stop_thinking();
     }
     table->companions = (struct companions){.last_id = table->companions.last_id,
                                             .changes = table->companions.changes,
@@ -94,7 +95,7 @@ static void ask_host(const struct app *app, struct table_state *table, int playe
                                      .margin = may_end ? margin_of(play, player, claims) : 0,
                                      .player = player};
     companions->since = app->ui->now;
-    companions->asked = app->host->think(app->host->context, &question) ? question.id : 0;
+    companions->asked = host_think(&question) ? question.id : 0;
     if (!companions->asked) {
         fail(app, table);
     }
@@ -125,10 +126,10 @@ static void say_by_name(const struct app *app, enum word word) {
 bool companions_offer_agreement(const struct app *app, struct table_state *table) {
     const struct match *match = &table->play.match;
     int player = !match_turn(match);
-    if (!companion_of(match, player) || !app->host || !app->host->think) {
+    if (!companion_of(match, player)) {
         return false;
     }
-    companions_stop(app, table);
+    companions_stop(table);
     table->companions.changes = table->play.changes;
     if (margin_of(&table->play, player, false) < 0 && match_repetitions(match) < SEVERAL) {
         say_by_name(app, WORD_COMPANION_PLAYS_ON);
@@ -213,17 +214,36 @@ static void count_hint(struct match *match, int player) {
     match_set_tag(match, tags[player], text_line("%d", (before ? atoi(before) : 0) + 1).string);
 }
 
-/* Says what to do in a turn, where that has to be said, and why. */
+/* What to do in a turn, in the games' own words or by the names of its actions. */
+static void say_what(const struct play *play, const struct variation *line, struct text *out) {
+    struct position pos = *match_position(&play->match);
+    int length = turn_length(&play->match, line);
+    struct text name = {0};
+    if (play->face->plan) {
+        play->face->plan(&pos, line->action, length, out);
+    } else {
+        effect_say_action(play->game, &pos, line->action[0], EFFECT_TO_DO, out);
+    }
+    for (int i = 0; i < length && !out->length; i++) {
+        text_separator(&name, TEXT_LIST_AND, i, length);
+        if (!effect_say_action(play->game, &pos, line->action[i], EFFECT_ALONE, &name) &&
+            !effect_say_action(play->game, &pos, line->action[i], EFFECT_NAME, &name)) {
+            play->game->action_text(&pos, line->action[i], &name);
+        }
+        rules_play(play->game, &pos, line->action[i], NULL);
+    }
+    if (name.length) {
+        text_format(out, words(WORD_HINT_PLAY), text_string(&name));
+    }
+    text_free(&name);
+}
+
+/* Says what to do in a turn, and why. */
 static void say_turn(const struct app *app, struct table_state *table, const char *why) {
     const struct play *play = &table->play;
     const struct variation *line = &table->hint.line;
     struct text text = {0}, reason = {0};
-    const struct position *pos = match_position(&play->match);
-    if (play->face->plan) {
-        play->face->plan(pos, line->action, turn_length(&play->match, line), &text);
-    } else {
-        effect_say_action(play->game, pos, line->action[0], EFFECT_TO_DO, &text);
-    }
+    say_what(play, line, &text);
     text_add(&text, text.length ? " " : "");
     text_add(&reason, why ? why : "");
     if (!why) {
@@ -248,17 +268,24 @@ static bool is_playing_hint(const struct app *app) {
     return hint->played && hint->played < hint->length && hint->changes == app->table.play.changes;
 }
 
+void companions_say_hinting(const struct app *app) {
+    toast_show(&app->shown->toast, words(WORD_HINT_SEARCHES));
+    toast_keep(&app->shown->toast);
+}
+
 void companions_hint(const struct app *app, struct table_state *table) {
     struct play *play = &table->play;
     struct companions *companions = &table->companions;
     if (find_hint(app) != NOWHERE) {
         companions_show_turn(app, table, NULL);
-    } else if (play->legal.count && !companions->asked && !is_playing_hint(app) && app->host &&
-               app->host->think) {
-        companions_stop(app, table);
+    } else if (play->legal.count && !companions->asked && !is_playing_hint(app)) {
+        companions_stop(table);
         companions->changes = play->changes;
         companions->hinting = true;
+        companions_say_hinting(app);
         ask_host(app, table, match_turn(&play->match), false, false);
+    } else if (companions->hinting) {
+        companions_say_hinting(app); /* the first one is awaited */
     }
 }
 
@@ -380,14 +407,14 @@ double companions_update(const struct app *app, struct table_state *table) {
         return app->ui->now;
     }
     if (companions->changes != table->play.changes) {
-        companions_stop(app, table);
+        companions_stop(table);
         companions->changes = table->play.changes;
         companions->failed = false;
     }
     bool seen = table->play.game && app_top_id(app) == SCENE_TABLE;
     bool consulted = companions->agreeing || companions->hinting;
     if (!seen || (!companions_think(app) && !consulted)) {
-        companions_stop(app, table);
+        companions_stop(table);
         return NEVER;
     }
     if (!companions->asked && !companions->answered) {

@@ -18,7 +18,7 @@ void companions_answer(const struct app *app, struct table_state *table,
                        const struct host_answer *answer);
 
 /* Cancels the search at once. */
-void companions_stop(const struct app *app, struct table_state *table);
+void companions_stop(struct table_state *table);
 
 /* True while it is a companion's turn and it is about to play. */
 bool companions_think(const struct app *app);
@@ -37,6 +37,9 @@ void companions_hint(const struct app *app, struct table_state *table);
 /* Plays the action that waits to be confirmed; when a hint showed it, the rest of the turn follows
  * as it was shown. Where a hint only said where to look, it says that again. */
 void companions_confirm(const struct app *app, struct table_state *table);
+
+/* Says that a hint is looked for. */
+void companions_say_hinting(const struct app *app);
 
 /* Says which place a hint shows. */
 void companions_say_where(const struct app *app, struct table_state *table);

@@ -5,20 +5,14 @@
 #include "ui/app/stack.h"
 #include "words/words.h"
 
-static const char *make_picture(const struct app *app, enum picture_kind kind, const char *path) {
-    const struct host *host = app->host;
-    return host && host->make_picture ? host->make_picture(host->context, &app->table.play.match,
-                                                           &app->settings, kind, path)
-                                      : words(WORD_NO_FILES);
-}
-
 static void say_not_copied(const struct app *app, const char *why) {
     struct line line = text_line(words(WORD_PICTURE_NOT_COPIED), why);
     toast_warn(&app->shown->toast, line.string);
 }
 
 void export_copy_picture(const struct app *app) {
-    const char *wrong = make_picture(app, PICTURE_POSITION, NULL);
+    const char *wrong =
+        host_make_picture(&app->table.play.match, &app->settings, PICTURE_POSITION, NULL);
     if (wrong) {
         say_not_copied(app, wrong);
     }
@@ -26,19 +20,14 @@ void export_copy_picture(const struct app *app) {
 
 bool export_save_picture(const struct app *app, struct files *files, const char *path,
                          struct text *why) {
-    const char *wrong = make_picture(app, files->kind, path);
+    const char *wrong =
+        host_make_picture(&app->table.play.match, &app->settings, files->kind, path);
     if (wrong) {
         text_format(why, words(WORD_WRONG), path, wrong);
     }
     files->filming = files->filming || (!wrong && files->kind != PICTURE_POSITION);
     files->filmed = wrong ? files->filmed : 0;
     return !wrong;
-}
-
-const char *export_picture_lacks(const struct app *app) {
-    const struct host *host = app->host;
-    return host && host->picture_clipboard_lacks ? host->picture_clipboard_lacks(host->context)
-                                                 : words(WORD_NO_PICTURE_CLIPBOARD);
 }
 
 void export_end_picture(const struct app *app, struct files *files,

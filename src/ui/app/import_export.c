@@ -78,9 +78,8 @@ static bool read_sent(const char *line, struct match *match, struct text *why) {
     return !message;
 }
 
-static bool load(const struct host *host, const char *path, struct text *out, struct text *why) {
-    const char *message =
-        host ? host->read(host->context, path, PLATFORM_FILE_MAX, out) : words(WORD_NO_FILES);
+static bool load(const char *path, struct text *out, struct text *why) {
+    const char *message = host_read(path, PLATFORM_FILE_MAX, out);
     if (message) {
         text_format(why, words(WORD_WRONG), path, message);
     }
@@ -99,12 +98,12 @@ static bool read_record(const char *path, const struct text *record, struct matc
     return done;
 }
 
-bool import_read(const struct host *host, const char *path, struct match *match, struct text *why) {
+bool import_read(const char *path, struct match *match, struct text *why) {
     struct text record = {0};
     if (sent_turn_is_link(path)) {
         return read_sent(path, match, why);
     }
-    bool done = load(host, path, &record, why) && read_record(path, &record, match, why);
+    bool done = load(path, &record, why) && read_record(path, &record, match, why);
     text_free(&record);
     return done;
 }
@@ -130,7 +129,7 @@ static bool open_record(const struct app *app, struct table_state *table,
         text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
         return false;
     }
-    const char *own_file = app->host->own(app->host->context, path);
+    const char *own_file = host_own(path);
     if (own_file) {
         save_state_set_file(&table->saving, own_file);
         table->studied = false; /* it is going on here */
@@ -141,8 +140,7 @@ static bool open_record(const struct app *app, struct table_state *table,
 /* The answer comes some time later. */
 static bool add_all(const struct app *app, const char *path, const struct text *all,
                     struct text *why) {
-    const struct host *host = app->host;
-    bool added = host->add_matches(host->context, text_string(all), all->length);
+    bool added = host_add_matches(text_string(all), all->length);
     if (!added) {
         text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
     } else if (app_top_id(app) == SCENE_OPEN) {
@@ -151,10 +149,9 @@ static bool add_all(const struct app *app, const char *path, const struct text *
     return added;
 }
 
-bool import_is_several(const struct host *host, const char *path) {
+bool import_is_several(const char *path) {
     struct text text = {0};
-    bool read = !sent_turn_is_link(path) && host &&
-                !host->read(host->context, path, PLATFORM_FILE_MAX, &text);
+    bool read = !sent_turn_is_link(path) && !host_read(path, PLATFORM_FILE_MAX, &text);
     bool several = read && collection_is_one(text_string(&text), text.length);
     text_free(&text);
     return several;
@@ -162,14 +159,12 @@ bool import_is_several(const struct host *host, const char *path) {
 
 bool import_open(const struct app *app, struct table_state *table, struct saved_matches *saved,
                  const char *path, struct text *why) {
-    const struct host *host = app->host;
     struct text text = {0};
     if (sent_turn_is_link(path)) {
         return open_sent(app, table, saved, path, why);
     }
-    bool done = load(host, path, &text, why);
-    bool several = done && host->add_matches && host->can_save(host->context) &&
-                   collection_is_one(text_string(&text), text.length);
+    bool done = load(path, &text, why);
+    bool several = done && host_can_save() && collection_is_one(text_string(&text), text.length);
     done = done && (several ? add_all(app, path, &text, why)
                             : open_record(app, table, saved, path, &text, why));
     text_free(&text);
@@ -194,9 +189,9 @@ void import_end(const struct app *app, const struct host_answer *answer) {
     matches_show_from(app, app->shown->first);
 }
 
-static bool is_folder(const struct host *host, const char *path) {
+static bool is_folder(const char *path) {
     struct platform_listing listing;
-    bool listed = host && !host->list(host->context, path, &listing);
+    bool listed = !host_list(path, &listing);
     if (listed) {
         platform_free_listing(&listing);
     }
@@ -209,7 +204,7 @@ void import_drop(const struct app *app, struct table_state *table, struct saved_
     struct text why = text_fixed(sentence, sizeof sentence);
     if (files > 1) {
         text_add(&why, words(WORD_DROPPED_FILES));
-    } else if (is_folder(app->host, path)) {
+    } else if (is_folder(path)) {
         text_format(&why, words(WORD_DROPPED_FOLDER), path);
     } else {
         import_open(app, table, saved, path, &why);
@@ -290,11 +285,10 @@ void import_paste(const struct app *app, struct table_state *table, struct saved
 }
 
 bool import_text(const struct app *app, struct text *out) {
-    const struct host *host = app->host;
     size_t before = out->length;
-    bool asked = host && host->paste(host->context, out);
+    bool asked = host_paste(out);
     bool there = asked && out->length > before;
-    if (!there && !(asked && host->page)) {
+    if (!there && !(asked && host_is_page())) {
         toast_warn(&app->shown->toast, words(WORD_NOTHING_TO_PASTE));
     }
     return there;
@@ -312,8 +306,7 @@ void import_clipboard(const struct app *app, struct table_state *table,
 /* ---- out ---- */
 
 static void copy(const struct app *app, const struct text *string, enum word done) {
-    const struct host *host = app->host;
-    if (host && !string->truncated && host->copy(host->context, text_string(string))) {
+    if (!string->truncated && host_copy(text_string(string))) {
         toast_show(&app->shown->toast, words(done));
     } else {
         toast_warn(&app->shown->toast, words(WORD_NOT_COPIED));
@@ -335,19 +328,16 @@ void export_copy_record(const struct app *app) {
 }
 
 bool export_save(const struct app *app, const char *path, struct text *why) {
-    const struct host *host = app->host;
     const struct match *match = &app->table.play.match;
     const struct notation *notation = notation_of_name(path);
     struct text record = {0};
     const char *message = NULL;
-    if (!host) {
-        message = words(WORD_NO_FILES);
-    } else if (notation->game && notation->game != match->game) {
+    if (notation->game && notation->game != match->game) {
         message = words(notation->other_game);
     } else {
         notation->write(match, &record);
-        message = record.truncated ? words(WORD_NO_MEMORY)
-                                   : host->write(host->context, path, record.data, record.length);
+        message =
+            record.truncated ? words(WORD_NO_MEMORY) : host_write(path, record.data, record.length);
     }
     text_free(&record);
     if (message) {
@@ -360,24 +350,22 @@ bool export_save(const struct app *app, const char *path, struct text *why) {
 
 /* ---- all of them ---- */
 
-bool export_gather(const struct app *app, struct files *files, const char *path, struct text *why) {
-    const struct host *host = app->host;
-    bool asked = host && host->gather_matches && host->gather_matches(host->context);
+bool export_gather(struct files *files, const char *path, struct text *why) {
+    bool asked = host_gather_matches();
     struct text gathers = text_fixed(files->gathers, sizeof files->gathers);
     text_add(&gathers, asked ? path : "");
     if (!asked) {
-        text_format(why, words(WORD_WRONG), path, words(host ? WORD_NO_MEMORY : WORD_NO_FILES));
+        text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
     }
     return asked;
 }
 
 void export_everything(const struct app *app, struct files *files, struct host_answer *answer) {
-    const struct host *host = app->host;
     char sentence[TOAST_MAX];
     struct text *all = &answer->gathered.text, text = text_fixed(sentence, sizeof sentence);
-    const char *message =
-        all->truncated ? words(WORD_NO_MEMORY)
-                       : host->write(host->context, files->gathers, text_string(all), all->length);
+    const char *message = all->truncated
+                              ? words(WORD_NO_MEMORY)
+                              : host_write(files->gathers, text_string(all), all->length);
     text_free(all);
     if (message) {
         text_format(&text, words(WORD_WRONG), files->gathers, message);
@@ -394,25 +382,21 @@ void export_everything(const struct app *app, struct files *files, struct host_a
 
 /* ---- choosing a file ---- */
 
-bool import_lists_folders(const struct app *app) {
-    return !app->host || !app->host->page;
-}
-
 void import_choose_file(const struct app *app, struct files *files) {
-    if (!import_lists_folders(app)) {
-        app->host->choose_file(app->host->context);
+    if (host_is_page()) {
+        host_choose_file();
         return;
     }
     files->pictures = false;
-    files_begin(files, app->host);
+    files_begin(files);
     app->shown->files.first = 0;
     request_scene(app, SCENE_OPEN);
 }
 
 /* Opens the scene where a file is chosen for what *files says, whose name is suggested. */
 static void choose_name(const struct app *app, struct files *files) {
-    if (import_lists_folders(app)) {
-        files_begin(files, app->host);
+    if (!host_is_page()) {
+        files_begin(files);
     } else {
         files->asked[0] = files->message[0] = '\0';
     }

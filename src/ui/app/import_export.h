@@ -8,11 +8,11 @@
 /* Reads the record in a file, or the turn that a link (records/sent_turn.h) holds, into *match,
  * which must hold nothing. On failure returns false, with a sentence in *why, and leaves *match as
  * it was. */
-bool import_read(const struct host *host, const char *path, struct match *match, struct text *why);
+bool import_read(const char *path, struct match *match, struct text *why);
 
 /* Whether a file holds several matches, which import_open adds to the saved ones, if there are any
  * on this computer. */
-bool import_is_several(const struct host *host, const char *path);
+bool import_is_several(const char *path);
 
 /* Opens the record in a file, or the turn that a link holds, and goes to the table. The matches of
  * a file that holds several are put among the saved ones instead. On failure returns false, with a
@@ -46,9 +46,6 @@ void import_clipboard(const struct app *app, struct table_state *table,
 /* Appends the clipboard's text. False: there is none, as a toast says, or it comes later. */
 bool import_text(const struct app *app, struct text *out);
 
-/* False in a page: files come and go by the browser. */
-bool import_lists_folders(const struct app *app);
-
 /* Open the scenes where a file is chosen: to open, to save the match, to save its picture. */
 void import_choose_file(const struct app *app, struct files *files);
 void export_choose_file(const struct app *app, struct files *files);
@@ -64,14 +61,11 @@ bool export_save_picture(const struct app *app, struct files *files, const char 
  * that is not possible, false with a sentence in *why; write them, when the host answers, and say
  * so. */
 void export_choose_everything(const struct app *app, struct files *files);
-bool export_gather(const struct app *app, struct files *files, const char *path, struct text *why);
+bool export_gather(struct files *files, const char *path, struct text *why);
 void export_everything(const struct app *app, struct files *files, struct host_answer *answer);
 
 /* The host answers how many matches it has put among the saved ones. */
 void import_end(const struct app *app, const struct host_answer *answer);
-
-/* What is missing to copy pictures, in a few words; NULL: they can be copied. */
-const char *export_picture_lacks(const struct app *app);
 
 /* The host answers that a picture is done, or cannot be. */
 void export_end_picture(const struct app *app, struct files *files,

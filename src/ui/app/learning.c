@@ -12,26 +12,22 @@ struct line learning_puzzles_file(const struct game *game) {
 }
 
 /* The marks of a player are for these puzzles. */
-static void number_puzzles(const struct host *host, struct progress *progress,
-                           const struct game *game) {
+static void number_puzzles(struct progress *progress, const struct game *game) {
     struct text text = {0};
     uint32_t ids[PROGRESS_PUZZLES_MAX];
-    if (host->read_asset &&
-        host->read_asset(host->context, learning_puzzles_file(game).string, &text) &&
-        !text.truncated) {
+    if (host_read_asset(learning_puzzles_file(game).string, &text) && !text.truncated) {
         puzzles_ids(text_string(&text), ids, PROGRESS_PUZZLES_MAX);
         progress_renumber(progress_of(progress, game), ids);
     }
     text_free(&text);
 }
 
-void learning_find(const struct host *host, struct learning *learning, struct progress *progress) {
-    for (int i = 0; host && i < games_count; i++) {
-        learning->lesson[i] = host->has_asset(host->context, learning_lesson_file(games[i]).string);
-        learning->puzzles[i] =
-            host->has_asset(host->context, learning_puzzles_file(games[i]).string);
+void learning_find(struct learning *learning, struct progress *progress) {
+    for (int i = 0; i < games_count; i++) {
+        learning->lesson[i] = host_has_asset(learning_lesson_file(games[i]).string);
+        learning->puzzles[i] = host_has_asset(learning_puzzles_file(games[i]).string);
         if (learning->puzzles[i]) {
-            number_puzzles(host, progress, games[i]);
+            number_puzzles(progress, games[i]);
         }
     }
 }
@@ -50,7 +46,7 @@ int learning_puzzle_of(const struct app *app, const struct game *game, unsigned 
     struct puzzle puzzle;
     int first = 0, found = 0;
     if (learning_has_puzzles(app, game) &&
-        app->host->read_asset(app->host->context, learning_puzzles_file(game).string, &text)) {
+        host_read_asset(learning_puzzles_file(game).string, &text)) {
         for (int number = 1; !found && number <= PROGRESS_PUZZLES_MAX &&
                              puzzles_find(text_string(&text), number, &puzzle);
              number++) {

@@ -10,7 +10,7 @@ struct line learning_lesson_file(const struct game *game);
 struct line learning_puzzles_file(const struct game *game);
 
 /* Finds out which games have lessons and puzzles, and which of these are solved. */
-void learning_find(const struct host *host, struct learning *learning, struct progress *progress);
+void learning_find(struct learning *learning, struct progress *progress);
 
 bool learning_has_lesson(const struct app *app, const struct game *game);
 bool learning_has_puzzles(const struct app *app, const struct game *game);

@@ -12,36 +12,25 @@
 
 #include <string.h>
 
-/* The host, if it saves matches. */
-static const struct host *saving_host(const struct app *app) {
-    return app->host && app->host->save_match ? app->host : NULL;
-}
-
 static void copy_name(char to[SAVED_FILE_MAX], const char *from) {
     struct text text = text_fixed(to, SAVED_FILE_MAX);
     text_add(&text, from);
 }
 
-void matches_begin(const struct app *app, struct saved_matches *saved, struct progress *progress) {
-    const struct host *host = saving_host(app);
-    if (host) {
-        saved->now = host->now(host->context);
-        saved->since_saved = host->load_since(host->context);
-        saved->since = saved->since_saved < saved->now.utc
-                           ? saved->since_saved
-                           : saved->now.utc; /* the clock was fast then */
-        saved->awaited = host->has_matches(host->context);
-        host->load_progress(host->context, progress);
-    }
+void matches_begin(struct saved_matches *saved, struct progress *progress) {
+    saved->now = host_now();
+    saved->since_saved = host_load_since();
+    saved->since = saved->since_saved < saved->now.utc
+                       ? saved->since_saved
+                       : saved->now.utc; /* the clock was fast then */
+    saved->awaited = host_has_matches();
+    host_load_progress(progress);
 }
 
 /* ---- asking ---- */
 
 static void ask_for_list(const struct app *app) {
-    const struct host *host = saving_host(app);
-    if (host) {
-        host->list_matches(host->context, app->shown->first);
-    }
+    host_list_matches(app->shown->first);
 }
 
 void matches_show_from(const struct app *app, int first) {
@@ -49,12 +38,11 @@ void matches_show_from(const struct app *app, int first) {
     ask_for_list(app);
 }
 
-void matches_open(const struct app *app, struct saved_matches *saved, const char *file) {
-    const struct host *host = saving_host(app);
+void matches_open(struct saved_matches *saved, const char *file) {
     bool again = strcmp(saved->resume, file) == 0;
     copy_name(saved->resume, file);
-    if (host && !again) {
-        host->open_match(host->context, file);
+    if (!again) {
+        host_open_match(file);
     }
 }
 
@@ -96,10 +84,7 @@ void matches_count_from(struct saved_matches *saved, int64_t since) {
 }
 
 void matches_save_progress(const struct app *app) {
-    const struct host *host = saving_host(app);
-    if (host) {
-        host->save_progress(host->context, &app->progress);
-    }
+    host_save_progress(&app->progress);
 }
 
 /* ---- keeping up with changes ---- */
@@ -121,7 +106,7 @@ static void write_record(const struct app *app, struct table_state *table, struc
 }
 
 /* Hands the record of the match at the table to the host. */
-static void save(const struct app *app, struct table_state *table, const struct host *host) {
+static void save(const struct app *app, struct table_state *table) {
     struct match *match = &table->play.match;
     struct text record = {0};
     if (!table->saving.file[0]) {
@@ -131,26 +116,25 @@ static void save(const struct app *app, struct table_state *table, const struct 
     }
     write_record(app, table, &record);
     if (!record.truncated &&
-        host->save_match(host->context, table->saving.file, text_string(&record), record.length)) {
+        host_save_match(table->saving.file, text_string(&record), record.length)) {
         save_state_mark_saved(&table->saving, match);
     }
     text_free(&record);
 }
 
 /* Releases the file of the match that was at the table before, for other windows. */
-static void follow_file(const struct app *app, struct saved_matches *saved,
-                        const struct host *host) {
+static void follow_file(const struct app *app, struct saved_matches *saved) {
     if (strcmp(app->table.saving.file, saved->file) != 0) {
         if (saved->file[0]) {
-            host->release_match(host->context, saved->file);
+            host_release_match(saved->file);
         }
         copy_name(saved->file, app->table.saving.file);
         ask_for_list(app);
     }
 }
 
-static void follow_since(struct saved_matches *saved, const struct host *host) {
-    if (saved->since != saved->since_saved && host->save_since(host->context, saved->since)) {
+static void follow_since(struct saved_matches *saved) {
+    if (saved->since != saved->since_saved && host_save_since(saved->since)) {
         saved->since_saved = saved->since;
     }
 }
@@ -158,7 +142,7 @@ static void follow_since(struct saved_matches *saved, const struct host *host) {
 /* A match that is left with nothing played in it any more is not unfinished any more: its file goes
  * where removed ones go. One that was put together by hand is kept as it was put together. */
 static void remove_empty(const struct app *app, struct table_state *table,
-                         struct saved_matches *saved, const struct host *host) {
+                         struct saved_matches *saved) {
     const struct play *play = &table->play;
     bool left = app->quit || !app_is_open(app, SCENE_TABLE);
     bool empty = play->game && !table->studying && !play->looking_back && table->saving.file[0] &&
@@ -168,8 +152,8 @@ static void remove_empty(const struct app *app, struct table_state *table,
         copy_name(file, table->saving.file);
         request_home(app); /* the app may end at the table, which shows a match */
         table_close(app, table);
-        follow_file(app, saved, host);
-        host->remove_match(host->context, file);
+        follow_file(app, saved);
+        host_remove_match(file);
     }
 }
 
@@ -184,13 +168,12 @@ static void follow_scene(const struct app *app, struct saved_matches *saved) {
 }
 
 /* Sets the banner: a sentence about what could not be saved, "" when all is well. */
-static void follow_trouble(const struct app *app, struct saved_matches *saved,
-                           const struct host *host) {
+static void follow_trouble(const struct app *app, struct saved_matches *saved) {
     char sentence[SAVED_SENTENCE_MAX];
     struct text text = text_fixed(sentence, sizeof sentence);
-    const char *reason = host->trouble(host->context, saved->file, false);
-    const char *beside = host->trouble(host->context, saved->file, true);
-    if (!host->can_save(host->context) && app->table.play.game && app->table.play.match.count > 1) {
+    const char *reason = host_trouble(saved->file, false);
+    const char *beside = host_trouble(saved->file, true);
+    if (!host_can_save() && app->table.play.game && app->table.play.match.count > 1) {
         reason = words(WORD_NO_FOLDER);
     }
     if (reason || beside) {
@@ -204,28 +187,23 @@ static void follow_trouble(const struct app *app, struct saved_matches *saved,
 }
 
 /* With another day, scenes say something else. */
-static void read_clock(const struct app *app, struct saved_matches *saved,
-                       const struct host *host) {
+static void read_clock(const struct app *app, struct saved_matches *saved) {
     enum { DAY = 86400000 };
     int64_t day = saved->now.local / DAY;
-    saved->now = host->now(host->context);
+    saved->now = host_now();
     app->ui->changed = app->ui->changed || saved->now.local / DAY != day;
 }
 
 static void follow(const struct app *app, struct table_state *table, struct saved_matches *saved) {
-    const struct host *host = saving_host(app);
-    if (!host) {
-        return;
+    read_clock(app, saved);
+    if (table_is_unsaved(app) && host_can_save()) {
+        save(app, table);
     }
-    read_clock(app, saved, host);
-    if (table_is_unsaved(app) && host->can_save(host->context)) {
-        save(app, table, host);
-    }
-    remove_empty(app, table, saved, host);
-    follow_file(app, saved, host);
-    follow_since(saved, host);
+    remove_empty(app, table, saved);
+    follow_file(app, saved);
+    follow_since(saved);
     follow_scene(app, saved);
-    follow_trouble(app, saved, host);
+    follow_trouble(app, saved);
 }
 
 void matches_follow(struct app *app) {
@@ -235,11 +213,9 @@ void matches_follow(struct app *app) {
 
 void matches_remove(const struct app *app, struct table_state *table, struct saved_matches *saved,
                     const char *file) {
-    const struct host *host = saving_host(app);
     follow(app, table, saved); /* releases its file, if it was the one at the table */
-    if (host) {
-        host->remove_match(host->context, file);
-    }
+    saved->removing = true;
+    host_remove_match(file);
 }
 
 void matches_leave(const struct app *app, struct table_state *table, struct saved_matches *saved) {
@@ -291,10 +267,18 @@ static void take_refusal(const struct app *app, struct saved_matches *saved, con
     }
 }
 
+/* Nobody is told of a match that is gone because nothing was left in it. */
+static void take_removal(const struct app *app, struct saved_matches *saved) {
+    if (saved->removing) {
+        toast_show(&app->shown->toast, words(host_is_page() ? WORD_REMOVED_PAGE : WORD_REMOVED));
+    }
+    saved->removing = false;
+}
+
 static void take_match(const struct app *app, struct table_state *table,
                        struct saved_matches *saved, struct match *match, const char *file) {
     if (!app_resume(app, table, saved, match, file)) {
-        app->host->release_match(app->host->context, file);
+        host_release_match(file);
     }
     match_free(match);
 }
@@ -305,8 +289,9 @@ void matches_answer(const struct app *app, struct table_state *table, struct sav
         take_list(saved, &answer->list);
     } else if (answer->task == HOST_WARN) {
         memcpy(saved->notice, answer->warning, sizeof saved->notice);
+        saved->removing = false; /* that may be why */
     } else if (answer->task == HOST_REMOVE) {
-        toast_show(&app->shown->toast, words(app->host->page ? WORD_REMOVED_PAGE : WORD_REMOVED));
+        take_removal(app, saved);
     } else if (answer->opened.refused) {
         take_refusal(app, saved, answer->opened.file, answer->opened.refused);
     } else {

@@ -1,6 +1,5 @@
 /* matches.h: the saved matches: what the app requests from the host, and what it does with the
- * answers. The match at the table is saved after every action. With a host that saves nothing, all
- * of this does nothing.
+ * answers. The match at the table is saved after every action.
  *
  * A match is unfinished, and stands under Continue, from its first turn on until it is over. One
  * that is left with all its turns taken back is removed; one that was put together by hand is kept
@@ -12,7 +11,7 @@
 #include "ui/app/state.h"
 
 /* The app starts: asks the host whether there are any. */
-void matches_begin(const struct app *app, struct saved_matches *saved, struct progress *progress);
+void matches_begin(struct saved_matches *saved, struct progress *progress);
 
 /* Saves the match at the table if it has changed, releases the file of the one before, requests the
  * list when a scene begins to show it, and sets the banner when something could not be saved.
@@ -32,7 +31,7 @@ bool matches_part(const struct app *app, struct table_state *table, struct saved
 
 /* Request: a match to resume; the removal of one from the lists (its file is moved away, not
  * deleted); the list, with pictures of its matches from number `first` on. */
-void matches_open(const struct app *app, struct saved_matches *saved, const char *file);
+void matches_open(struct saved_matches *saved, const char *file);
 void matches_remove(const struct app *app, struct table_state *table, struct saved_matches *saved,
                     const char *file);
 void matches_show_from(const struct app *app, int first);

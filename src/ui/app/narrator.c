@@ -171,11 +171,9 @@ static void talk_of_scene(const struct app *app, struct narrator *narrator, stru
     const char *title = app->ui->heading.string;
     title = title[0] ? title : words(WORD_APP_NAME);
     if (is_new(narrator, TOPIC_SCENE, title, (uint64_t)app_top_id(app))) {
-        uint64_t toast = narrator->said[TOPIC_TOAST];
         add_talk(talk, title);
         narrator->said[TOPIC_TO_DO] = 0;
         narrator->focus[0] = '\0';
-        narrator->said[TOPIC_TOAST] = toast;
         narrator->line = -1;
     }
 }
@@ -377,7 +375,7 @@ static void offer(const struct app *app, struct settings *settings, struct narra
 
 void narrator_follow(const struct app *app, struct settings *settings, struct narrator *narrator,
                      const struct draw_list *list) {
-    if (!settings->speech && !(app->host && app->host->page)) {
+    if (!settings->speech && !host_is_page()) {
         narrator->on = false;
         offer(app, settings, narrator);
         return;

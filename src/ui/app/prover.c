@@ -1,14 +1,13 @@
 /* prover.c: see prover.h. */
 #include "ui/app/prover.h"
 
-void prover_ask(const struct app *app, struct table_state *table,
-                const struct proof_thought *thought) {
+void prover_ask(struct table_state *table, const struct proof_thought *thought) {
     struct prover *prover = &table->prover;
     struct host_question question = {.id = ++table->companions.last_id,
                                      .task = HOST_PROVE,
                                      .match = &table->play.match,
                                      .proof = thought};
-    bool thinks = app->host && app->host->think && app->host->think(app->host->context, &question);
+    bool thinks = host_think(&question);
     *prover = (struct prover){.asked = thinks ? question.id : 0, .thought = *thought};
     if (!thinks) {
         proof_think(&prover->thought);
@@ -16,15 +15,14 @@ void prover_ask(const struct app *app, struct table_state *table,
     }
 }
 
-void prover_explain(const struct app *app, struct table_state *table,
-                    const struct variation *line) {
+void prover_explain(struct table_state *table, const struct variation *line) {
     struct prover *prover = &table->prover;
     struct host_question question = {.id = ++table->companions.last_id,
                                      .task = HOST_EXPLAIN,
                                      .match = &table->play.match,
                                      .line = line,
                                      .to = MATCH_ROOT};
-    bool thinks = app->host && app->host->think && app->host->think(app->host->context, &question);
+    bool thinks = host_think(&question);
     prover->asked = thinks ? question.id : 0;
     prover->answered = !thinks;
     prover->prospect = (struct prospect){0};
@@ -41,9 +39,9 @@ const struct proof_thought *prover_take(struct table_state *table) {
     return answered ? &table->prover.thought : NULL;
 }
 
-void prover_stop(const struct app *app, struct table_state *table) {
+void prover_stop(struct table_state *table) {
     if (table->prover.asked) {
-        app->host->stop_thinking(app->host->context);
+        host_stop_thinking();
     }
     table->prover.asked = 0;
     table->prover.answered = false;

@@ -7,18 +7,17 @@
 
 /* Asks what comes next from the thought's position on. Where nobody can think about it, as there is
  * no memory for that, it is found out at once. */
-void prover_ask(const struct app *app, struct table_state *table,
-                const struct proof_thought *thought);
+void prover_ask(struct table_state *table, const struct proof_thought *thought);
 
 /* Asks what the rules tell of the turn with which this line begins, from the start of the match on:
  * `app->table.prover.prospect` once the answer is taken. */
-void prover_explain(const struct app *app, struct table_state *table, const struct variation *line);
+void prover_explain(struct table_state *table, const struct variation *line);
 
 /* Takes the answer once it has come; NULL: it has not. Valid until the next question. */
 const struct proof_thought *prover_take(struct table_state *table);
 
 /* Nobody waits for it any more. */
-void prover_stop(const struct app *app, struct table_state *table);
+void prover_stop(struct table_state *table);
 
 /* Handles an answer to HOST_PROVE or HOST_EXPLAIN; one to any but the latest question is ignored.
  */

@@ -4,6 +4,7 @@
 #include "base/random.h"
 #include "engine/rules.h"
 #include "records/sent_turn.h"
+#include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/request.h"
 #include "ui/app/stack.h"
@@ -36,7 +37,6 @@ static int sender(const struct match *match) {
 
 void sent_turns_copy(const struct app *app, struct table_state *table) {
     struct match *match = &table->play.match;
-    const struct host *host = app->host;
     struct text text = {0};
     const char *message = NULL;
     if (sent_turn_near(match) == NOWHERE) {
@@ -47,12 +47,21 @@ void sent_turns_copy(const struct app *app, struct table_state *table) {
     if (message) {
         struct line line = text_line(words(WORD_TURN_NOT_COPIED), message);
         toast_warn(&app->shown->toast, line.string);
-    } else if (host && !text.truncated && host->copy(host->context, text_string(&text))) {
+    } else if (!text.truncated && host_copy(text_string(&text))) {
+        play_go_to(&table->play, match->current); /* from here on the other one is waited for */
         toast_show_longer(&app->shown->toast, words(WORD_TURN_COPIED));
     } else {
         toast_warn(&app->shown->toast, words(WORD_NOT_COPIED));
     }
     text_free(&text);
+}
+
+void sent_turns_undo(const struct app *app, struct table_state *table) {
+    struct match *match = &table->play.match;
+    if (companion_acts_elsewhere(match) && !companion_acts(match)) {
+        sent_turn_unmark(match);
+    }
+    companions_undo(app, table);
 }
 
 /* ---- opening ---- */
@@ -87,6 +96,7 @@ static void meet(const struct app *app, struct table_state *table, struct saved_
     if (play->looking_back) {
         play_return(play);
     }
+    match_set_tag(&play->match, SENT_TAG_NEAR, match_tag(&saved->arrived, SENT_TAG_NEAR));
     switch (sent_turn_compare(&play->match, play->match.current, &saved->arrived)) {
     case SENT_FURTHER:
         node = sent_turn_add(&play->match, &saved->arrived);
@@ -100,9 +110,11 @@ static void meet(const struct app *app, struct table_state *table, struct saved_
         add_versions(app, table, &saved->arrived);
         break;
     case SENT_EARLIER:
+        play_go_to(play, play->match.current);
         toast_warn(&app->shown->toast, words(WORD_TURN_EARLIER));
         break;
     case SENT_KNOWN:
+        play_go_to(play, play->match.current);
         toast_show(&app->shown->toast, words(WORD_TURN_KNOWN));
         break;
     }
@@ -139,15 +151,14 @@ static bool find_saved(const struct app *app, struct table_state *table,
         text_add(&file, list->item[place].file);
         matches_leave(app, table, saved);
         request_home(app);
-        matches_open(app, saved, saved->arrived_file);
+        matches_open(saved, saved->arrived_file);
     }
     return place != NOWHERE;
 }
 
 /* True when the host can be asked for a list, and has been. */
 static bool ask_for_list(const struct app *app) {
-    const struct host *host = app->host;
-    bool saves = host && host->save_match && host->can_save(host->context);
+    bool saves = host_can_save();
     if (saves) {
         matches_show_from(app, app->shown->first);
     }

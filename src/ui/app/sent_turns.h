@@ -15,6 +15,10 @@ const char *sent_turns_lack(const struct play *play);
 /* Copies the match at the table as a text to be sent, which makes it one that is played apart. */
 void sent_turns_copy(const struct app *app, struct table_state *table);
 
+/* Takes the turn back, as Undo does. If that is the one that was sent, both sides are played here
+ * again, until one is sent anew. */
+void sent_turns_undo(const struct app *app, struct table_state *table);
+
 /* Opens a match that was sent, which is taken over and zeroed: at once or, where it is not known
  * yet whether it is among the saved ones, as soon as the host has answered. */
 void sent_turns_open(const struct app *app, struct table_state *table, struct saved_matches *saved,

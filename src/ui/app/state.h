@@ -92,7 +92,6 @@ struct app {
     bool quit;          /* the app is to end */
     float window_scale; /* window coordinates per point */
 
-    const struct host *host; /* NULL: there are no files and no clipboard */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
     struct narrator narrator;
     struct caption caption;

@@ -36,7 +36,7 @@ static void reset(const struct app *app, struct table_state *table) {
                                   .advisor = table->advisor,
                                   .prover = table->prover};
     memset(&app->shown->history, 0, sizeof app->shown->history);
-    companions_stop(app, table);
+    companions_stop(table);
     advisor_reset(app, table);
     if (table->play.game) {
         save_state_open(&table->saving, &table->play.match);

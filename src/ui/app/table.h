@@ -87,7 +87,7 @@ struct refusal_place {
 };
 
 /* What the companion says; see voices.h. */
-struct speech {
+struct companion_speech {
     bool known;     /* the match has been seen: what is below is about it */
     enum word line; /* WORD_NONE: nothing */
     enum word last; /* the line before this one, or this one */
@@ -169,7 +169,7 @@ struct table_state {
     struct listener listener;
     struct replay replay;
     struct ceremony ceremony;
-    struct speech speech;
+    struct companion_speech speech;
 };
 
 /* Starts a match at the table, or resumes *match, which is taken over and zeroed. The match that

@@ -48,14 +48,12 @@ enum typed typing_input(struct ui *ui, const struct input *input) {
  * copied, so that cutting may delete it. */
 static bool copy_typed(const struct app *app) {
     const struct text_edit *edit = &app->ui->edit;
-    const struct host *host = app->host;
     struct text part = {0};
     size_t from, to;
     bool selected = text_edit_selection(edit, &from, &to);
     text_add_bytes(&part, text_edit_string(edit) + (selected ? from : 0),
                    selected ? to - from : edit->text.length);
-    bool done =
-        host && part.length && !part.truncated && host->copy(host->context, text_string(&part));
+    bool done = part.length && !part.truncated && host_copy(text_string(&part));
     text_free(&part);
     if (!done && edit->text.length) {
         toast_warn(&app->shown->toast, words(WORD_NOT_COPIED));
@@ -64,9 +62,8 @@ static bool copy_typed(const struct app *app) {
 }
 
 static enum typed paste_typed(const struct app *app) {
-    const struct host *host = app->host;
     struct text string = {0};
-    bool pasted = host && host->paste(host->context, &string);
+    bool pasted = host_paste(&string);
     enum typed typed = pasted ? replace_selection(app->ui, text_string(&string)) : TYPED;
     text_free(&string);
     return typed;

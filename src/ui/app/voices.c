@@ -17,7 +17,7 @@ static bool is_heard(const struct app *app) {
 }
 
 static void say(const struct app *app, struct table_state *table, enum word word) {
-    struct speech *speech = &table->speech;
+    struct companion_speech *speech = &table->speech;
     const struct match *match = &table->play.match;
     speech->line = speech->last = word;
     speech->since = app->ui->now;
@@ -40,7 +40,7 @@ static void greet(const struct app *app, struct table_state *table) {
 
 /* Something was played. What ends the match is left to the result. */
 static void comment(const struct app *app, struct table_state *table) {
-    struct speech *speech = &table->speech;
+    struct companion_speech *speech = &table->speech;
     const struct match *match = &table->play.match;
     int node = match->current, turns = match_turns(match, node);
     enum voice_occasion occasion;
@@ -53,7 +53,7 @@ static void comment(const struct app *app, struct table_state *table) {
 }
 
 static void notice(const struct app *app, struct table_state *table) {
-    struct speech *speech = &table->speech;
+    struct companion_speech *speech = &table->speech;
     const struct match *match = &table->play.match;
     bool played = speech->edits != match->edit_count && !table->play.looking_back &&
                   match->nodes[match->current].next == MATCH_NONE;
@@ -72,7 +72,7 @@ static void notice(const struct app *app, struct table_state *table) {
 }
 
 double voices_update(const struct app *app, struct table_state *table) {
-    struct speech *speech = &table->speech;
+    struct companion_speech *speech = &table->speech;
     bool told = !speech->known && app->shown->toast.sentence[0]; /* it waits until that is read */
     if (!is_heard(app)) {
         fall_silent(app, table);
@@ -101,7 +101,7 @@ const char *voices_said(const struct app *app) {
 
 float voices_nod(const struct app *app, int player) {
     const float turns = 2, circle = 6.2832F;
-    const struct speech *speech = &app->table.speech;
+    const struct companion_speech *speech = &app->table.speech;
     double passed = app->ui->now - speech->since;
     bool nods = speech->line != WORD_NONE && player == companion_side(&app->table.play.match) &&
                 passed < NOD && settings_animates(&app->settings);

@@ -30,6 +30,13 @@ float sowing_radius(const struct face_view *view, const struct sowing_board *boa
     return board->radius * view->unit;
 }
 
+int sowing_group(const struct face_view *view, const struct sowing_board *board, int hole) {
+    float radius = sowing_radius(view, board);
+    struct point at = sowing_at(view, board, hole);
+    return draw_group_grid(view->ui->list, sowing_name(board, hole).string, rect_around(at, radius),
+                           at, (struct point){2 * radius, 2 * radius});
+}
+
 int sowing_owner(const struct sowing_board *board, int hole) {
     return hole / (board->holes / 2);
 }
@@ -166,6 +173,7 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
         struct point at = sowing_at(view, board, hole);
         float middle = sowing_is_lower(view, board, hole) ? board->below : board->above;
         float y = at.y + middle * view->unit + size * half_capital;
+        int group = sowing_group(view, board, hole);
         struct mirror before = view_turn_at(view, (struct point){at.x, at.y + middle * view->unit});
         if (board->plate.a && !theme->flat) {
             float half = 0.66F * size;
@@ -179,6 +187,7 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
         letters.color = theme_lettering(theme, board->cut);
         draw_text(view->ui->list, (struct point){at.x, y}, letters, name.string);
         ui_mirror_end(view->ui, before);
+        draw_group_end(view->ui->list, group);
     }
 }
 
@@ -196,9 +205,11 @@ void sowing_paint_counts(const struct face_view *view, const struct sowing_board
                 view_is_refused(view, hole) ? -r : r; /* the warning badge is on the right */
             at.x += side;
             at.y += sowing_is_lower(view, board, hole) ? r : -r;
+            int group = sowing_group(view, board, hole);
             struct mirror before = view_turn_at(view, at);
             widget_count(view->ui, at.x, at.y, count);
             ui_mirror_end(view->ui, before);
+            draw_group_end(view->ui->list, group);
         }
     }
 }
@@ -300,8 +311,10 @@ void sowing_paint_taken(const struct face_view *view, const struct sowing_board 
         int captor = captor_of(view, board, i);
         if (captor != NOWHERE && view->unit >= NAMED_PITCH) {
             struct point at = sowing_at(view, board, moving->from);
+            int group = sowing_group(view, board, moving->from);
             widget_gain(view->ui, at.x, at.y + sowing_gain_drop(view, board, moving->from),
                         moving->whole, captor);
+            draw_group_end(view->ui->list, group);
         }
     }
 }

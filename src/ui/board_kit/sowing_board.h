@@ -24,6 +24,10 @@ struct sowing_board {
 
 struct point sowing_at(const struct face_view *view, const struct sowing_board *board, int hole);
 float sowing_radius(const struct face_view *view, const struct sowing_board *board);
+
+/* Groups what is drawn at a hole from here on, until draw_group_end. */
+int sowing_group(const struct face_view *view, const struct sowing_board *board, int hole);
+
 int sowing_owner(const struct sowing_board *board, int hole);
 bool sowing_is_lower(const struct face_view *view, const struct sowing_board *board, int hole);
 int sowing_count(const struct face_view *view, int hole); /* in the position, not the frame */

@@ -70,6 +70,24 @@ struct face_view view_of_play(struct ui *ui, const struct settings *settings,
     };
 }
 
+int view_group(const struct face_view *view, const struct face *face) {
+    float u = view->unit, across = face->width, down = face->height, x = 0, y = 0;
+    struct place_shape first, next;
+    if (face->place_shape && face->place_shape(view->position, 0, &first) &&
+        face->place_shape(view->position, 1, &next)) { /* the first place is at a corner */
+        x = fabsf((float)first.shape.x);
+        y = fabsf((float)first.shape.y);
+        across = fabsf((float)(next.shape.x - first.shape.x));
+        down = face->hints.shape == SHAPE_WIDE ? 2 * y : across; /* wide boards have two rows */
+    }
+    struct point middle = view->center;
+    float width = face->width * u, height = face->height * u;
+    return draw_group_grid(
+        view->ui->list, "board",
+        (struct rect){middle.x - width / 2, middle.y - height / 2, width, height},
+        (struct point){middle.x - x * u, middle.y - y * u}, (struct point){across * u, down * u});
+}
+
 float view_turn(const struct face_view *view) {
     return view->turned ? -1 : 1;
 }

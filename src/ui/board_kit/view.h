@@ -11,6 +11,9 @@
 struct face_view view_of_play(struct ui *ui, const struct settings *settings,
                               const struct play *play, struct rect area, const struct frame *frame);
 
+/* Groups what is drawn on the board from here on (draw_group_grid), until draw_group_end. */
+int view_group(const struct face_view *view, const struct face *face);
+
 /* 1, or -1 where the board is turned by 180 degrees: for lengths from its middle. */
 float view_turn(const struct face_view *view);
 

@@ -2,6 +2,7 @@
 #include "ui/boards/thumbnail.h"
 
 #include "engine/rules.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/faces.h"
 #include "ui/model/last_turn.h"
 
@@ -65,7 +66,9 @@ static void paint(struct face_view view, const struct face *face, struct rect re
     }
     struct mirror before = ui_mirror(ui, rect);
     draw_clip(ui->list, rect);
+    int group = view_group(&view, face);
     face->paint(&view);
+    draw_group_end(ui->list, group);
     draw_clip_end(ui->list);
     ui_mirror_end(ui, before);
 }
@@ -181,8 +184,10 @@ void thumbnail_board(struct ui *ui, const struct settings *settings, const struc
         view.unit = fminf(rect.w / face->width, rect.h / face->height);
         view.center = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
         struct mirror before = ui_mirror(ui, rect);
+        int group = view_group(&view, face);
         face->paint(&view);
         face->targets(&view);
+        draw_group_end(ui->list, group);
         ui_mirror_end(ui, before);
     }
 }

@@ -185,21 +185,21 @@ static bool hides_shadow(const struct box *box) {
 }
 
 /* Columns of a row, `until` not included. */
-struct columns {
+struct box_columns {
     int from, until;
 };
 
 /* Those of the extent between `inset` from the left and as much from the right of the box. */
-static struct columns inset_columns(const struct box *box, struct rect extent, float inset) {
+static struct box_columns inset_columns(const struct box *box, struct rect extent, float inset) {
     float left = box->rect.x - extent.x;
-    return (struct columns){(int)ceilf(float_max(left + inset, 0)),
-                            (int)floorf(float_min(left + box->rect.w - inset, extent.w))};
+    return (struct box_columns){(int)ceilf(float_max(left + inset, 0)),
+                                (int)floorf(float_min(left + box->rect.w - inset, extent.w))};
 }
 
 /* Those in which only the fill is seen: within an outline that lies as far inside as the stroke and
  * the glow reach. */
-static struct columns inner_columns(const struct box *box, struct rect extent, float radius,
-                                    float y) {
+static struct box_columns inner_columns(const struct box *box, struct rect extent, float radius,
+                                        float y) {
     float glow = box->glow.color.a && box->glow_inside ? box->glow.width : 0;
     float edge = float_max(box->stroke.width, glow) + 1;
     float near = float_min(y - box->rect.y, box->rect.y + box->rect.h - y);
@@ -208,7 +208,7 @@ static struct columns inner_columns(const struct box *box, struct rect extent, f
         inset = radius - (rise < reach ? sqrtf(reach * reach - rise * rise) : 0);
     }
     bool inside = near > edge && box->rect.w > 2 * inset && hides_shadow(box);
-    return inside ? inset_columns(box, extent, inset) : (struct columns){0, 0};
+    return inside ? inset_columns(box, extent, inset) : (struct box_columns){0, 0};
 }
 
 /* How far from a side of the box its corners, lines, glow and shadow have an effect. */
@@ -220,12 +220,13 @@ static float side_reach(const struct box *box, float radius) {
 }
 
 /* Those that are farther from the sides: along them only the fill may change. */
-static struct columns straight_columns(const struct box *box, struct rect extent, float radius) {
+static struct box_columns straight_columns(const struct box *box, struct rect extent,
+                                           float radius) {
     return inset_columns(box, extent, side_reach(box, radius));
 }
 
 /* Those in which anything of the box can be seen; outside there are only its shadow and glow. */
-static struct columns box_columns(const struct box *box, struct rect extent) {
+static struct box_columns box_columns(const struct box *box, struct rect extent) {
     return inset_columns(box, extent, -2);
 }
 
@@ -242,16 +243,16 @@ static bool is_even(const struct box *box, float y) {
 }
 
 /* Those that are simple: there all are the same, or there is only the fill. */
-static struct columns simple_columns(const struct brush *brush, struct rect extent, float y) {
-    struct columns inner = inner_columns(brush->box, extent, brush->radius, y);
+static struct box_columns simple_columns(const struct brush *brush, struct rect extent, float y) {
+    struct box_columns inner = inner_columns(brush->box, extent, brush->radius, y);
     bool straight = inner.from >= inner.until && is_even(brush->box, y);
     return straight ? straight_columns(brush->box, extent, brush->radius) : inner;
 }
 
 /* Paints them. In the row above these were the columns `above`: a fill that only changes to the
  * right is the same there. */
-static void paint_simple(const struct brush *brush, struct rect extent, float y, struct columns in,
-                         struct columns above, uint32_t *row) {
+static void paint_simple(const struct brush *brush, struct rect extent, float y,
+                         struct box_columns in, struct box_columns above, uint32_t *row) {
     float left = extent.x + 0.5F;
     if (is_even(brush->box, y)) {
         row[in.from] = pixel(paint_at(brush, left + (float)in.from, y));
@@ -270,12 +271,12 @@ static void paint_simple(const struct brush *brush, struct rect extent, float y,
 
 void box_paint(const struct box *box, struct rect extent, uint32_t *pixels) {
     struct brush brush = brush_of(box);
-    struct columns above = {0, 0};
+    struct box_columns above = {0, 0};
     int width = (int)extent.w, height = (int)extent.h;
     stack_shades(&brush);
     for (int row = 0; row < height; row++, pixels += width) {
         float y = extent.y + (float)row + 0.5F;
-        struct columns in = simple_columns(&brush, extent, y), seen = box_columns(box, extent);
+        struct box_columns in = simple_columns(&brush, extent, y), seen = box_columns(box, extent);
         bool upright = row > 0 && is_upright(box, brush.radius, y);
         for (int x = 0; x < width; x++) {
             if (x == in.from && in.until > in.from) {
@@ -287,7 +288,7 @@ void box_paint(const struct box *box, struct rect extent, uint32_t *pixels) {
             pixels[x] = repeats ? pixels[x - width]
                                 : pixel(paint_at(&brush, extent.x + (float)x + 0.5F, y));
         }
-        above = is_even(box, y) ? (struct columns){0, 0} : in;
+        above = is_even(box, y) ? (struct box_columns){0, 0} : in;
     }
 }
 

@@ -11,7 +11,7 @@
 /* ---- the list ---- */
 
 void draw_start(struct draw_list *list, float scale, struct measure measure) {
-    list->count = 0;
+    list->count = list->groups = list->open = 0;
     list->squeeze = list->axis = 0;
     list->mirror = (struct mirror){0};
     list->truncated = false;
@@ -24,23 +24,29 @@ void draw_start(struct draw_list *list, float scale, struct measure measure) {
 
 void draw_free(struct draw_list *list) {
     free(list->command);
+    free(list->group_of);
+    free(list->group);
     text_free(&list->strings);
     *list = (struct draw_list){0};
 }
 
+static bool make_room(struct draw_list *list) {
+    int capacity = list->capacity ? list->capacity * 2 : 256;
+    struct draw_command *command = realloc(list->command, (size_t)capacity * sizeof *command);
+    list->command = command ? command : list->command;
+    int *group_of = realloc(list->group_of, (size_t)capacity * sizeof *group_of);
+    list->group_of = group_of ? group_of : list->group_of;
+    list->capacity = command && group_of ? capacity : list->capacity;
+    return command && group_of;
+}
+
 /* A new zeroed command at the end, or NULL when memory has run out. */
 static struct draw_command *append(struct draw_list *list, enum draw_kind kind) {
-    if (list->count == list->capacity) {
-        int capacity = list->capacity ? list->capacity * 2 : 256;
-        struct draw_command *command =
-            realloc(list->command, (size_t)capacity * sizeof *list->command);
-        if (!command) {
-            list->truncated = true;
-            return NULL;
-        }
-        list->command = command;
-        list->capacity = capacity;
+    if (list->count == list->capacity && !make_room(list)) {
+        list->truncated = true;
+        return NULL;
     }
+    list->group_of[list->count] = list->open;
     struct draw_command *added = &list->command[list->count++];
     memset(added, 0, sizeof *added); /* so that lists compare as bytes */
     added->kind = kind;
@@ -326,6 +332,52 @@ float draw_text_width(const struct draw_list *list, enum font font, float size,
                       const char *string) {
     size = legible(list, font, size) * list->scale;
     return list->measure.width(list->measure.context, font, size, string) / list->scale;
+}
+
+/* ---- groups ---- */
+
+int draw_group_grid(struct draw_list *list, const char *name, struct rect rect, struct point first,
+                    struct point cell) {
+    int before = list->open;
+    if (list->groups == list->groups_capacity) {
+        int capacity = list->groups_capacity ? list->groups_capacity * 2 : 64;
+        struct draw_group *group = realloc(list->group, (size_t)capacity * sizeof *group);
+        if (!group) {
+            return before;
+        }
+        list->group = group;
+        list->groups_capacity = capacity;
+    }
+    struct draw_group *group = &list->group[list->groups];
+    struct text text = text_fixed(group->name, sizeof group->name);
+    struct rect at = scaled_at(list, first, 0);
+    text_add(&text, name);
+    group->within = before;
+    group->rect = scaled(list, rect);
+    group->first = (struct point){at.x, at.y};
+    group->cell = (struct point){cell.x * list->scale, cell.y * list->scale};
+    list->open = ++list->groups;
+    return before;
+}
+
+int draw_group(struct draw_list *list, const char *name, struct rect rect) {
+    return draw_group_grid(list, name, rect, (struct point){0, 0}, (struct point){0, 0});
+}
+
+int draw_group_again(struct draw_list *list, const char *name) {
+    int before = list->open;
+    for (int i = list->groups; i > 0; i--) {
+        const struct draw_group *group = &list->group[i - 1];
+        if (!group->within && strcmp(group->name, name) == 0) {
+            list->open = i;
+            break;
+        }
+    }
+    return before;
+}
+
+void draw_group_end(struct draw_list *list, int before) {
+    list->open = before;
 }
 
 /* ---- conveniences ---- */

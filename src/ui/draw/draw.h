@@ -145,9 +145,24 @@ struct measure {
     void *context;
 };
 
+enum { DRAW_GROUP_MAX = 32 };
+
+/* A part of the page that moves, and perhaps scales, as a whole: a panel, a row, a board. Nothing
+ * of it is painted, and draw_equal does not ask for it: it is for whoever describes a list. */
+struct draw_group {
+    char name[DRAW_GROUP_MAX];
+    int within;               /* the number of the group that it is a part of; 0: none */
+    struct rect rect;         /* in output pixels */
+    struct point first, cell; /* of a grid, in output pixels; 0: it is none */
+};
+
 struct draw_list {
     struct draw_command *command;
+    int *group_of; /* of each command: the number of the innermost group it is in; 0: none */
     int count, capacity;
+    struct draw_group *group; /* the first one's number is 1 */
+    int groups, groups_capacity;
+    int open; /* the number of the group that is appended to now */
     struct text strings;
     float scale;   /* output pixels to a point */
     float legible; /* the least size of words in points, unless engraved in a piece; 0: any */
@@ -216,6 +231,21 @@ void draw_movement(struct draw_list *list, struct rect whole, struct rect from, 
 
 /* The width of a text in points. */
 float draw_text_width(const struct draw_list *list, enum font font, float size, const char *string);
+
+/* What is appended from here on is in a group with this name, of which the end is cut off if it is
+ * too long, and with this rectangle. Returns what was before, to be given back to draw_group_end.
+ * When memory has run out, there is no such group. */
+int draw_group(struct draw_list *list, const char *name, struct rect rect);
+
+/* The same for a grid that is larger where there is more room: of cells of this width and height,
+ * in whose middles things lie, and the first of which has this middle. */
+int draw_group_grid(struct draw_list *list, const char *name, struct rect rect, struct point first,
+                    struct point cell);
+
+/* Goes on with the last group that has this name and is not within another; where there is none, in
+ * the group that is appended to now. Returns what was before, for draw_group_end. */
+int draw_group_again(struct draw_list *list, const char *name);
+void draw_group_end(struct draw_list *list, int before);
 
 /* ---- conveniences ---- */
 

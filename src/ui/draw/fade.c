@@ -11,10 +11,12 @@ static uint8_t part(uint8_t whole, float strength) {
     return (uint8_t)((float)whole * strength + 0.5F);
 }
 
-/* Appends a command in this strength; there is room. Surfaces hide what is below them, and clips
- * come in twos: they are there as they will be, or not at all. */
-static void put(struct draw_list *list, const struct draw_command *command, float strength,
+/* Appends command i of a list in this strength; there is room. Surfaces hide what is below them,
+ * and clips come in twos: they are there as they will be, or not at all. */
+static void put(struct draw_list *list, const struct draw_list *from, int i, float strength,
                 bool comes) {
+    const struct draw_command *command = &from->command[i];
+    list->group_of[list->count] = from->group_of[i];
     struct draw_command *added = &list->command[list->count];
     memcpy(added, command, sizeof *added);
     if (command->kind == DRAW_BOX || command->kind == DRAW_PATH) {
@@ -39,10 +41,10 @@ static void merge(struct draw_list *list, const struct draw_list *was, const str
             next++;
         }
         for (int end = next < is->count ? same[next] : was->count; gone < end; gone++) {
-            put(list, &was->command[gone], 1 - t, false);
+            put(list, was, gone, 1 - t, false);
         }
         if (i < is->count) {
-            put(list, &is->command[i], same[i] < 0 ? t : 1, true);
+            put(list, is, i, same[i] < 0 ? t : 1, true);
             gone = same[i] < 0 ? gone : same[i] + 1;
         }
     }
@@ -80,10 +82,13 @@ void draw_fade(struct draw_list *list, int first, int second, float t) {
     struct draw_list is = {.count = list->count - second, .strings = list->strings};
     size_t count = (size_t)(list->count - first);
     was.command = malloc((count + 1) * sizeof *was.command);
+    was.group_of = malloc((count + 1) * sizeof *was.group_of);
     int *same = malloc((count + 1) * sizeof *same);
-    if (was.command && same) {
+    if (was.command && was.group_of && same) {
         memcpy(was.command, list->command + first, count * sizeof *was.command);
+        memcpy(was.group_of, list->group_of + first, count * sizeof *was.group_of);
         is.command = was.command + was.count;
+        is.group_of = was.group_of + was.count;
         damage_match(&was, &is, same);
         keep_insides(&was, &is, same);
         list->count = first;
@@ -91,8 +96,11 @@ void draw_fade(struct draw_list *list, int first, int second, float t) {
     } else {
         memmove(list->command + first, list->command + second,
                 (size_t)is.count * sizeof *list->command);
+        memmove(list->group_of + first, list->group_of + second,
+                (size_t)is.count * sizeof *list->group_of);
         list->count = first + is.count;
     }
     free(was.command);
+    free(was.group_of);
     free(same);
 }

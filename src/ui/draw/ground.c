@@ -8,7 +8,7 @@
 #include <assert.h>
 #include <stddef.h>
 
-struct look {
+struct lamp_look {
     float stop[3][3];       /* from the top to the foot */
     float slant;            /* how far the gradient leans, in parts of the width */
     float glow[3];          /* the lamp's light… */
@@ -20,7 +20,7 @@ struct look {
 #define RGB(hex)                                                                                   \
     { (float)((hex) >> 16 & 255), (float)((hex) >> 8 & 255), (float)((hex)&255) }
 
-static const struct look looks[] = {
+static const struct lamp_look looks[] = {
     [GROUND_DUSK] = {.stop = {RGB(0x1C1F2C), RGB(0x14161F), RGB(0x0D0F15)},
                      .slant = 0.35F,
                      .glow = RGB(0xD98A3A),
@@ -73,8 +73,8 @@ struct lights {
     float gradient[SPAN], glow[SPAN], line[SPAN];
 };
 
-static void light_row(const struct ground *ground, const struct look *look, int column, int row,
-                      struct lights *lights) {
+static void light_row(const struct ground *ground, const struct lamp_look *look, int column,
+                      int row, struct lights *lights) {
     float width = (float)ground->width;
     float height = (float)ground->height;
     float lean = look->slant * width;
@@ -95,7 +95,7 @@ static void light_row(const struct ground *ground, const struct look *look, int 
     }
 }
 
-static void write_row(const struct ground *ground, const struct look *look,
+static void write_row(const struct ground *ground, const struct lamp_look *look,
                       const struct lights *lights, int column, int row, uint32_t *pixels) {
     int count = ground->width - column < SPAN ? ground->width - column : SPAN;
     float glow = ground->lamp ? look->strength : 0.0F;
@@ -119,7 +119,7 @@ static void write_row(const struct ground *ground, const struct look *look,
 
 void ground_paint(const struct ground *ground, int row_from, int row_to, uint32_t *pixels) {
     assert(row_from >= 0 && row_to <= ground->height && ground->scale > 0);
-    const struct look *look = &looks[ground->look];
+    const struct lamp_look *look = &looks[ground->look];
     struct lights lights;
     for (int row = row_from; row < row_to; row++) {
         for (int column = 0; column < ground->width; column += SPAN) {

@@ -78,10 +78,12 @@ void flow_boxed(struct flow *flow, enum box_style box, struct point inset, flow_
     rect.h = flow_height_in(flow, width, panel, data) + 2 * inset.y;
     flow_take(flow, rect.h);
     if (flow->paint) {
+        int group = draw_group(flow->ui->list, "panel", rect);
         style_box(flow->ui, rect, box);
         struct flow inner = flow_within(
             flow, (struct rect){rect.x + inset.x, rect.y + inset.y, width, rect.h - 2 * inset.y});
         panel(&inner, data);
+        draw_group_end(flow->ui->list, group);
     }
 }
 
@@ -247,7 +249,9 @@ int flow_first(struct flow *flow, int ways, flow_panel *panel, const void *data)
 void flow_page(struct flow *flow, struct scroll *scroll, struct rect view, flow_panel *panel,
                const void *data) {
     flow->room.y = scroll_view_begin(scroll, view, flow_height(flow, panel, data));
+    int group = draw_group(flow->ui->list, "page", flow->room);
     panel(flow, data);
+    draw_group_end(flow->ui->list, group);
     scroll_view_end(flow->ui, scroll, 0);
 }
 
@@ -267,7 +271,9 @@ void flow_scroll(struct flow *flow, struct scroll *scroll, float beyond, flow_pa
     struct rect view = column.room;
     column.room.y = scroll_view_begin(scroll, view, height);
     draw_clip(flow->ui->list, view);
+    int group = draw_group(flow->ui->list, "content", column.room);
     panel(&column, data);
+    draw_group_end(flow->ui->list, group);
     draw_clip_end(flow->ui->list);
     if (scroll_is_long(scroll)) {
         scroll_view_bar(flow->ui, scroll, bar);

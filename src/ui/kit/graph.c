@@ -109,12 +109,12 @@ static struct color color_of(const struct theme *theme, enum graph_color color) 
 
 /* A line is drawn point by point, and where there are too many of them, of each column the lowest
  * and the highest, so that no peak is lost. Calls `add` from left to right; a gap is a NAN. */
-struct walk {
+struct graph_walk {
     int point[2];
     int count;
 };
 
-static struct walk walk_column(const float *value, int from, int until) {
+static struct graph_walk walk_column(const float *value, int from, int until) {
     int least = GRAPH_NONE, most = GRAPH_NONE;
     for (int i = from; i < until; i++) {
         if (!isnan(value[i])) {
@@ -123,10 +123,10 @@ static struct walk walk_column(const float *value, int from, int until) {
         }
     }
     if (least == GRAPH_NONE) {
-        return (struct walk){{from, from}, 1};
+        return (struct graph_walk){{from, from}, 1};
     }
     int first = least < most ? least : most, second = least < most ? most : least;
-    return (struct walk){{first, second}, first == second ? 1 : 2};
+    return (struct graph_walk){{first, second}, first == second ? 1 : 2};
 }
 
 /* Adds a point. A flat stretch needs only its ends: most turns of a match capture nothing. */
@@ -144,7 +144,8 @@ static int walk_series(const struct scope *scope, int series, int *out) {
     int points = scope->graph->points, count = 0;
     int columns = points < COLUMNS_MAX ? points : COLUMNS_MAX;
     for (int i = 0; i < columns; i++) {
-        struct walk walk = walk_column(value, points * i / columns, points * (i + 1) / columns);
+        struct graph_walk walk =
+            walk_column(value, points * i / columns, points * (i + 1) / columns);
         for (int k = 0; k < walk.count; k++) {
             count = add_point(value, walk.point[k], out, count);
         }

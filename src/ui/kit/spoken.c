@@ -1,6 +1,7 @@
 /* spoken.c: see spoken.h. */
 #include "ui/kit/spoken.h"
 
+#include "words/format.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -68,11 +69,10 @@ void spoken_target(const struct targets *targets, const struct target *target, s
 }
 
 void spoken_plain(const char *markup, struct text *out) {
-    while (*markup) {
-        size_t plain = strcspn(markup, "<");
-        text_add_bytes(out, markup, plain);
-        markup += plain;
-        markup += *markup ? strcspn(markup, ">") + 1 : 0;
+    for (; *markup; markup++) {
+        if (!format_is_mark(*markup)) {
+            text_char(out, *markup);
+        }
     }
 }
 

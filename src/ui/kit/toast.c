@@ -72,7 +72,7 @@ double toast_wake(const struct toast *toast) {
 }
 
 /* What is said, as it is set into a room. */
-struct block {
+struct toast_block {
     char said[TOAST_MAX];
     struct typesetting setting;
     float leading;
@@ -81,7 +81,7 @@ struct block {
 
 /* Sets it in such letters, up to this width; false when the room is too low for that. */
 static bool set(const struct ui *ui, struct rect room, float width, bool small,
-                struct block *block) {
+                struct toast_block *block) {
     block->setting = (struct typesetting){.font = FONT_FIGURES_BOLD,
                                           .size = small ? TYPE_SMALL : TYPE_BODY,
                                           .width = fminf(width, room.w) - 2 * SIDE};
@@ -111,7 +111,7 @@ static bool leave_out(char *facts) {
  * is possible, if need be in wider lines. Facts that do not fit then are left out; other sentences
  * are set in small letters, and grow upward. */
 static void arrange(const struct ui *ui, struct rect room, const struct toast *toast,
-                    struct block *block) {
+                    struct toast_block *block) {
     enum { LINES_OF_FACTS = 2 };
     bool fits = false, more = true;
     memcpy(block->said, toast->sentence, sizeof block->said);
@@ -128,7 +128,7 @@ static void arrange(const struct ui *ui, struct rect room, const struct toast *t
 
 static void draw_lines(const struct ui *ui, struct rect room, float middle,
                        const struct toast *toast) {
-    struct block block;
+    struct toast_block block;
     arrange(ui, room, toast, &block);
     float wide = block.setting.width, leading = block.leading;
     int lines = block.lines;
@@ -137,17 +137,20 @@ static void draw_lines(const struct ui *ui, struct rect room, float middle,
     float height = fmaxf(HEIGHT, (float)lines * leading + PAD);
     float x = fmaxf(room.x, fminf(middle - width / 2, room.x + room.w - width));
     float y = room.y + fminf(room.h - height, (room.h - height) / 2);
-    draw_box(ui->list, &(struct box){.rect = {x, fmaxf(4, y), width, height},
+    struct rect rect = {x, fmaxf(4, y), width, height};
+    int group = draw_group(ui->list, "toast", rect);
+    draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = HEIGHT / 2,
                                      .fill = FILL_FLAT,
                                      .color = {ui->theme->raised},
                                      .stroke = {ui->theme->accent, 2},
                                      .shadow = theme_shadow(ui->theme, 0.4F, 3, 1, 2)});
-    float first = fmaxf(4, y) + (height - (float)lines * leading) / 2 + leading * BASELINE;
+    float first = rect.y + (height - (float)lines * leading) / 2 + leading * BASELINE;
     widget_paragraph(
         ui, (struct point){x + SIDE, first}, wide,
         (struct writing){block.setting.font, block.setting.size, ui->theme->text, ALIGN_LEFT},
         leading, block.said);
+    draw_group_end(ui->list, group);
 }
 
 void toast_draw(struct ui *ui, const struct toast *toast) {

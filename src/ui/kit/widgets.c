@@ -128,8 +128,10 @@ void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, co
     bool disabled = state & BUTTON_DISABLED;
     bool hot = ui_hot(ui, id) && !disabled;
     bool down = hot && strcmp(ui->pressed, id) == 0;
+    int group = draw_group(ui->list, id, rect);
     widget_button_picture(ui, rect, icon, label, state | (down ? BUTTON_DOWN : 0), hot);
     widget_focus(ui, id, (struct rect){rect.x - 3, rect.y - 3, rect.w + 6, rect.h + 6}, 13);
+    draw_group_end(ui->list, group);
     bool open = state & BUTTON_ON; /* what it opened has its name on it */
     ui->tip = ui->tip || (!label && !open && ui_hot(ui, id));
     targets_add(&ui->targets, id, rect, !disabled, name ? name : label);

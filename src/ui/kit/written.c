@@ -2,6 +2,7 @@
 #include "ui/kit/written.h"
 
 #include "base/utf8.h"
+#include "words/format.h"
 
 #include <math.h>
 #include <string.h>
@@ -145,41 +146,37 @@ float widget_text(const struct ui *ui, struct point at, float width, struct writ
     return draw_text_width(ui->list, writing.font, writing.size, shown);
 }
 
-struct run {
+struct text_run {
     enum font font;
     struct color color;
     char text[256];
 };
 
 /* Takes the next run of one style off the markup; false at the end. */
-static bool next_run(const struct theme *theme, const char **markup, struct run *run) {
+static bool next_run(const struct theme *theme, const char **markup, struct text_run *run) {
+    static const enum font fonts[] = {[STYLED_STRONG] = FONT_UI_SEMIBOLD,
+                                      [STYLED_ACCENT] = FONT_UI_BOLD,
+                                      [STYLED_MUTED] = FONT_UI,
+                                      [STYLED_PLAIN] = FONT_UI};
     const char *at = *markup;
-    while (*at == '<') {
-        static const struct {
-            const char *tag;
-            enum font font;
-        } styles[] = {
-            {"<b>", FONT_UI_SEMIBOLD}, {"<a>", FONT_UI_BOLD}, {"<m>", FONT_UI}, {"</>", FONT_UI}};
-        size_t i = 0;
-        while (i < 4 && strncmp(at, styles[i].tag, 3) != 0) {
-            i++;
-        }
-        if (i == 4) {
-            break; /* a lone '<' is text */
-        }
-        run->font = styles[i].font;
-        run->color = i == 1 ? theme->accent_text : i == 2 ? theme->muted : theme->text;
-        at += 3;
+    for (; format_is_mark(*at); at++) {
+        run->font = fonts[(int)*at];
+        run->color = *at == STYLED_ACCENT  ? theme->accent_text
+                     : *at == STYLED_MUTED ? theme->muted
+                                           : theme->text;
     }
-    size_t length = strcspn(at + (*at == '<'), "<") + (*at == '<');
+    const char *from = at;
+    while (*at && !format_is_mark(*at)) {
+        at++;
+    }
     struct text text = text_fixed(run->text, sizeof run->text);
-    text_add_bytes(&text, at, length);
-    *markup = at + length;
-    return length > 0;
+    text_add_bytes(&text, from, (size_t)(at - from));
+    *markup = at;
+    return at > from;
 }
 
 float widget_rich_width(const struct ui *ui, const char *markup, float size) {
-    struct run run = {.font = FONT_UI};
+    struct text_run run = {.font = FONT_UI};
     float width = 0;
     while (next_run(ui->theme, &markup, &run)) {
         width += draw_text_width(ui->list, run.font, size, run.text);
@@ -189,7 +186,7 @@ float widget_rich_width(const struct ui *ui, const char *markup, float size) {
 
 void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
                         const char *markup, float size) {
-    struct run run = {.font = FONT_UI, .color = ui->theme->text};
+    struct text_run run = {.font = FONT_UI, .color = ui->theme->text};
     if (size > TYPE_SMALL && widget_rich_width(ui, markup, size) > width) {
         size = TYPE_SMALL;
     }

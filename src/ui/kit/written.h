@@ -24,7 +24,7 @@ float widget_text(const struct ui *ui, struct point at, float width, struct writ
  * what does not fit is in smaller type, and what does not fit in that in lines of it. */
 void widget_label(const struct ui *ui, struct rect room, struct writing writing, const char *label);
 
-/* Markup: "<b>" strong, "<a>" accent, "<m>" muted, "</>" plain again. */
+/* Markup: a sentence with marks of style (words/format.h). */
 float widget_rich_width(const struct ui *ui, const char *markup, float size);
 void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
                         const char *markup, float size); /* as widget_text */

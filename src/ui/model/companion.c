@@ -4,6 +4,7 @@
 #include "base/random.h"
 #include "base/text.h"
 #include "engine/rules.h"
+#include "records/sent_turn.h"
 
 static const char *const tags[2] = {"Companion0", "Companion1"}, seed_tag[] = "CompanionSeed";
 
@@ -74,9 +75,15 @@ bool companion_acts(const struct match *match) {
     return !match_over(match) && companion_of(match, match_turn(match));
 }
 
+bool companion_acts_elsewhere(const struct match *match) {
+    int near = sent_turn_near(match);
+    return companion_acts(match) ||
+           (near != NOWHERE && !match_over(match) && match_turn(match) != near);
+}
+
 int companion_person(const struct match *match) {
-    int side = companion_side(match);
-    return side == NOWHERE ? match_turn(match) : !side;
+    int side = companion_side(match), near = sent_turn_near(match);
+    return side != NOWHERE ? !side : near != NOWHERE ? near : match_turn(match);
 }
 
 /* ---- undo and redo ---- */

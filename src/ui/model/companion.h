@@ -34,7 +34,12 @@ int companion_side(const struct match *match);
 /* True when the player to act is a companion; false when the match is over. */
 bool companion_acts(const struct match *match);
 
-/* The person whom the prompt of the table addresses: to act, or to wait for a companion. */
+/* True when whoever is to act is not at this screen: a companion, or the other one of two people
+ * who are apart (records/sent_turn.h); false when the match is over. */
+bool companion_acts_elsewhere(const struct match *match);
+
+/* The person whom the prompt of the table addresses: to act, or to wait for whoever is not at this
+ * screen. */
 int companion_person(const struct match *match);
 
 /* How many steps Undo and Redo go. Against a companion, Undo goes back to where the person's last

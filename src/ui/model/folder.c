@@ -67,14 +67,13 @@ const char *files_name_in(const char *path) {
     return slash ? slash + 1 : path;
 }
 
-bool files_path(const struct files *files, const struct host *host, const char *name,
-                char path[PLATFORM_PATH_MAX]) {
+bool files_path(const struct files *files, const char *name, char path[PLATFORM_PATH_MAX]) {
     char home[PLATFORM_PATH_MAX];
     if (is_absolute(name)) {
         return join("", name, path);
     }
     bool at_home = name[0] == '~' && (!name[1] || is_separator(name[1]));
-    if (at_home && host->home(host->context, home)) {
+    if (at_home && host_home(home)) {
         return join(home, name[1] ? name + 2 : "", path);
     }
     return join(files->folder, name, path);
@@ -158,17 +157,14 @@ static bool report_error(struct files *files, const char *path, const char *mess
     return false;
 }
 
-bool files_go(struct files *files, const struct host *host, const char *folder) {
+bool files_go(struct files *files, const char *folder) {
     struct platform_listing listing = {0};
     char path[PLATFORM_PATH_MAX];
     files->message[0] = '\0';
-    if (!host) {
-        return report_error(files, folder, words(WORD_NO_FILES));
-    }
     if (!join("", folder, path)) {
         return report_error(files, folder, words(WORD_NAME_TOO_LONG));
     }
-    const char *message = host->list(host->context, path, &listing);
+    const char *message = host_list(path, &listing);
     if (message) {
         return report_error(files, path, message);
     }
@@ -189,12 +185,11 @@ bool files_go(struct files *files, const struct host *host, const char *folder) 
     return true;
 }
 
-void files_begin(struct files *files, const struct host *host) {
+void files_begin(struct files *files) {
     char home[PLATFORM_PATH_MAX];
     files->asked[0] = '\0';
-    if ((!files->folder[0] || !files_go(files, host, files->folder)) && host &&
-        host->home(host->context, home)) {
-        files_go(files, host, home);
+    if ((!files->folder[0] || !files_go(files, files->folder)) && host_home(home)) {
+        files_go(files, home);
     }
 }
 
@@ -205,19 +200,19 @@ static void read_head(const struct text *record, struct record_head *head) {
 }
 
 /* Reads the beginning of a file; false when its path is too long. */
-static bool read_bytes(const struct files *files, const struct host *host,
-                       const struct file_row *row, size_t limit, struct text *out) {
+static bool read_bytes(const struct files *files, const struct file_row *row, size_t limit,
+                       struct text *out) {
     char path[PLATFORM_PATH_MAX];
     bool short_enough = join(files->folder, row->name, path);
     if (short_enough) {
-        host->read(host->context, path, limit, out);
+        host_read(path, limit, out);
     }
     return short_enough;
 }
 
-static void look_at_head(const struct files *files, const struct host *host, struct file_row *row) {
+static void look_at_head(const struct files *files, struct file_row *row) {
     struct text head = {0};
-    if (read_bytes(files, host, row, HEAD_BYTES, &head)) {
+    if (read_bytes(files, row, HEAD_BYTES, &head)) {
         read_head(&head, &row->head);
     }
     row->known = true;
@@ -226,11 +221,11 @@ static void look_at_head(const struct files *files, const struct host *host, str
 }
 
 /* The score that the head of the record doesn't tell, from its actions. */
-static void count_score(const struct files *files, const struct host *host, struct file_row *row) {
+static void count_score(const struct files *files, struct file_row *row) {
     struct text record = {0};
     struct match match;
     struct record_error error;
-    if (read_bytes(files, host, row, WHOLE_BYTES, &record) &&
+    if (read_bytes(files, row, WHOLE_BYTES, &record) &&
         records_read(text_string(&record), record.length, &match, &error)) {
         row->head.scored = true;
         row->head.score[0] = saved_match_end_score(&match, 0);
@@ -241,19 +236,19 @@ static void count_score(const struct files *files, const struct host *host, stru
     text_free(&record);
 }
 
-bool files_look(struct files *files, const struct host *host, const struct scroll *seen) {
+bool files_look(struct files *files, const struct scroll *seen) {
     struct file_row *row = NULL;
     int end = seen->first + seen->shown;
     for (int i = seen->first; !files->pictures && i < files->count && i < end; i++) {
         struct file_row *here = &files->row[i];
         if (!here->folder && !here->known) {
-            look_at_head(files, host, here);
+            look_at_head(files, here);
             return true;
         }
         row = row || here->folder || here->counted ? row : here;
     }
     if (row) {
-        count_score(files, host, row);
+        count_score(files, row);
     }
     return row != NULL;
 }

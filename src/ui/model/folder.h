@@ -53,10 +53,10 @@ void files_free(struct files *files);
 
 /* Lists a folder. When that fails, gives false and puts the reason into files->message; the list
  * stays as it was. */
-bool files_go(struct files *files, const struct host *host, const char *folder);
+bool files_go(struct files *files, const char *folder);
 
 /* Lists the folder that was shown last, or the player's home folder. */
-void files_begin(struct files *files, const struct host *host);
+void files_begin(struct files *files);
 
 /* The folder above; false when there is none. */
 bool files_parent(const char *folder, char parent[PLATFORM_PATH_MAX]);
@@ -66,12 +66,11 @@ const char *files_name_in(const char *path);
 
 /* A name as a path: below the folder, unless it is a path itself; "~/" is the home folder. False
  * when it is too long. */
-bool files_path(const struct files *files, const struct host *host, const char *name,
-                char path[PLATFORM_PATH_MAX]);
+bool files_path(const struct files *files, const char *name, char path[PLATFORM_PATH_MAX]);
 
 /* Reads the head of one record that is `seen`, as the rows are scrolled, whose head has not been
  * read or, once all have been, replays one whose head doesn't tell the score. False when there is
  * neither. */
-bool files_look(struct files *files, const struct host *host, const struct scroll *seen);
+bool files_look(struct files *files, const struct scroll *seen);
 
 #endif

@@ -1,6 +1,7 @@
-/* host.h: what the app may ask of the computer that it runs on. A constant table of functions,
- * given to the app at its start: sdl/host.c has the real one, tests have one in memory. Scenes know
- * no other way to a file or to the clipboard.
+/* host.h: what the app may ask of the computer that it runs on. Nothing else in the interface knows
+ * a way to a file or to the clipboard. Every function host_... is declared here and defined further
+ * up, by whoever the program is linked with: src/sdl for a desktop, src/sdl/web for a page, and
+ * tests/fakes in memory (src/rooms, serai_host in CMakeLists.txt).
  *
  * Paths are UTF-8 and use '/'. Messages are words that go after "...: ", valid forever. */
 #ifndef SERAI_UI_MODEL_HOST_H
@@ -26,16 +27,16 @@ enum host_task {
     HOST_EXPLAIN, /* what the rules tell of a turn from a node on */
 
     /* saved matches */
-    HOST_LIST,   /* list_matches: the list, again and again, each with more */
-    HOST_OPEN,   /* open_match: the match, or why not */
-    HOST_REMOVE, /* remove_match: it has been removed from the list */
+    HOST_LIST,   /* host_list_matches: the list, again and again, each with more */
+    HOST_OPEN,   /* host_open_match: the match, or why not */
+    HOST_REMOVE, /* host_remove_match: it has been removed from the list */
     HOST_WARN,   /* nobody asked: a problem with files */
 
     /* all of them, to be taken along */
-    HOST_GATHERED, /* gather_matches: as one text */
-    HOST_ADDED,    /* add_matches: they are among the saved ones */
+    HOST_GATHERED, /* host_gather_matches: as one text */
+    HOST_ADDED,    /* host_add_matches: they are among the saved ones */
 
-    /* make_picture */
+    /* host_make_picture */
     HOST_FILM,    /* an animation goes on */
     HOST_PICTURE, /* the picture is done, or cannot be */
 };
@@ -123,115 +124,111 @@ struct host_answer {
     };
 };
 
-struct host {
-    void *context; /* passed to every function */
+/* ---- files ---- */
 
-    /* Appends a file, `limit` bytes of it at most. NULL when that is all of it; otherwise a
-     * message, and what could be read is appended all the same. */
-    const char *(*read)(void *context, const char *path, size_t limit, struct text *out);
+/* Appends a file, `limit` bytes of it at most. NULL when that is all of it; otherwise a message,
+ * and what could be read is appended all the same. */
+const char *host_read(const char *path, size_t limit, struct text *out);
 
-    /* Writes a file so that there is never half of one. NULL or a message; on failure the old file
-     * is unchanged. */
-    const char *(*write)(void *context, const char *path, const char *data, size_t size);
+/* Writes a file so that there is never half of one. NULL or a message; on failure the old file is
+ * unchanged. */
+const char *host_write(const char *path, const char *data, size_t size);
 
-    bool (*exists)(void *context, const char *path);
+bool host_exists(const char *path);
 
-    /* Appends a file that came with the program, such as "puzzles/NAME.txt". False when it cannot
-     * be read. */
-    bool (*read_asset)(void *context, const char *name, struct text *out);
-    bool (*has_asset)(void *context, const char *name);
+/* As platform_list; the listing is freed with platform_free_listing. */
+const char *host_list(const char *folder, struct platform_listing *listing);
 
-    /* The languages that the player prefers (platform_locales). */
-    void (*locales)(void *context, char locales[PLATFORM_LOCALES_MAX]);
+/* The folder where people look for their files; false when there is none. */
+bool host_home(char path[PLATFORM_PATH_MAX]);
 
-    /* If the file is an automatically saved match (saved_matches.h) that no other window has open:
-     * its name; this window then owns it. NULL for any other file. */
-    const char *(*own)(void *context, const char *path);
+/* True when the app is a page in a browser. It cannot end itself; what the narrator says is read by
+ * a screen reader, whether there is one or not; there are no folders: what is written, pictures
+ * too, goes to the browser's downloads, by its name, and host_choose_file, which is for a page
+ * alone, has the browser let the player choose a file, which comes as INPUT_FILE. */
+bool host_is_page(void);
+void host_choose_file(void);
 
-    /* As platform_list; the listing is freed with platform_free_listing. */
-    const char *(*list)(void *context, const char *folder, struct platform_listing *listing);
+/* Appends a file that came with the program, such as "puzzles/NAME.txt". False when it cannot be
+ * read. */
+bool host_read_asset(const char *name, struct text *out);
+bool host_has_asset(const char *name);
 
-    /* The folder where people look for their files; false when there is none. */
-    bool (*home)(void *context, char path[PLATFORM_PATH_MAX]);
+/* The languages that the player prefers (platform_locales). */
+void host_locales(char locales[PLATFORM_LOCALES_MAX]);
 
-    /* The clipboard's text; copy replaces it. False when there is none, or on failure. In a page
-     * the browser may ask the player first: true with nothing in *out, and KEY_PASTE comes later.
-     */
-    bool (*paste)(void *context, struct text *out);
-    bool (*copy)(void *context, const char *string);
+/* ---- the clipboard ---- */
 
-    /* The app is a page in a browser. It cannot end itself; what the narrator says is read by a
-     * screen reader, whether there is one or not; there are no folders: what is written, pictures
-     * too, goes to the browser's downloads, by its name, and… */
-    bool page;
+/* The clipboard's text; copy replaces it. False when there is none, or on failure. In a page the
+ * browser may ask the player first: true with nothing in *out, and KEY_PASTE comes later. */
+bool host_paste(struct text *out);
+bool host_copy(const char *string);
 
-    /* …(only in a page) the browser lets the player choose a file, which comes as INPUT_FILE. */
-    void (*choose_file)(void *context);
+/* ---- pictures to give away ---- */
 
-    /* ---- pictures to give away; all are there or none ---- */
+/* Begins to make the picture of a match, which is read before this returns, for a file or (path
+ * NULL) the clipboard, which takes no animations; the settings say how boards look. NULL: the
+ * answer comes as struct host_answer. Otherwise a message. */
+const char *host_make_picture(const struct match *match, const struct settings *settings,
+                              enum picture_kind kind, const char *path);
 
-    /* Begins to make the picture of a match, which is read before this returns, for a file or (path
-     * NULL) the clipboard, which takes no animations; the settings say how boards look. NULL: the
-     * answer comes as struct host_answer. Otherwise a message. */
-    const char *(*make_picture)(void *context, const struct match *match,
-                                const struct settings *settings, enum picture_kind kind,
-                                const char *path);
+/* Stops an animation; that is answered, too. */
+void host_stop_picture(void);
 
-    /* Stops an animation; that is answered, too. */
-    void (*stop_picture)(void *context);
+/* What is missing to copy pictures, in a few words; NULL: they can be copied. */
+const char *host_picture_clipboard_lacks(void);
 
-    /* What is missing to copy pictures, in a few words; NULL: they can be copied. */
-    const char *(*picture_clipboard_lacks)(void *context);
+/* ---- matches that are saved by themselves (saved_matches.h); files are names in their folder ----
+ */
 
-    /* ---- matches that are saved by themselves (saved_matches.h); files are names in their folder.
-     * All of these are there or, on a computer that saves nothing, none. ---- */
+/* The moment, by the computer's clock and calendar. */
+struct moment host_now(void);
 
-    /* The moment, by the computer's clock and calendar. */
-    struct moment (*now)(void *context);
+/* True when there is a folder to save in, and when something seems to be in it. */
+bool host_can_save(void);
+bool host_has_matches(void);
 
-    /* True when there is a folder to save in, and when something seems to be in it. */
-    bool (*can_save)(void *context);
-    bool (*has_matches)(void *context);
+/* If a path is that of an automatically saved match that no other window has open: its name; this
+ * window then owns it. NULL for any other path. */
+const char *host_own(const char *path);
 
-    /* Queues a copy of a match's record to be written at once; this window owns the file until it
-     * is released. False when memory runs out. */
-    bool (*save_match)(void *context, const char *file, const char *record, size_t size);
-    void (*release_match)(void *context, const char *file);
+/* Queues a copy of a match's record to be written at once; this window owns the file until it is
+ * released. False when memory runs out. */
+bool host_save_match(const char *file, const char *record, size_t size);
+void host_release_match(const char *file);
 
-    /* Why the match in this file, or anything else (`beside`), is not on the disk; NULL: it is, or
-     * is being written. */
-    const char *(*trouble)(void *context, const char *file, bool beside);
+/* Why the match in this file, or anything else (`beside`), is not on the disk; NULL: it is, or is
+ * being written. */
+const char *host_trouble(const char *file, bool beside);
 
-    /* Request the list, in which the unfinished matches from the place `first` on are replayed; a
-     * match; the removal of a match. Answers come as struct host_answer. */
-    void (*list_matches)(void *context, int first);
-    void (*open_match)(void *context, const char *file);
-    void (*remove_match)(void *context, const char *file);
+/* Request the list, in which the unfinished matches from the place `first` on are replayed; a
+ * match; the removal of a match. Answers come as struct host_answer. */
+void host_list_matches(int first);
+void host_open_match(const char *file);
+void host_remove_match(const char *file);
 
-    /* Request all saved matches as one text (records/collection.h); that those of such a text are
-     * added, of which this takes a copy. False when memory runs out. */
-    bool (*gather_matches)(void *context);
-    bool (*add_matches)(void *context, const char *text, size_t size);
+/* Request all saved matches as one text (records/collection.h); that those of such a text are
+ * added, of which this takes a copy. False when memory runs out. */
+bool host_gather_matches(void);
+bool host_add_matches(const char *text, size_t size);
 
-    /* The moment (UTC) from which statistics count, 0: from the beginning. False when it cannot be
-     * saved now. */
-    int64_t (*load_since)(void *context);
-    bool (*save_since)(void *context, int64_t since);
+/* The moment (UTC) from which statistics count, 0: from the beginning. False when it cannot be
+ * saved now. */
+int64_t host_load_since(void);
+bool host_save_since(int64_t since);
 
-    /* What the player has learned (progress.h): loading leaves it empty when there is none. */
-    void (*load_progress)(void *context, struct progress *progress);
-    void (*save_progress)(void *context, const struct progress *progress);
+/* What the player has learned (progress.h): loading leaves it empty when there is none. */
+void host_load_progress(struct progress *progress);
+void host_save_progress(const struct progress *progress);
 
-    /* ---- thinking; all three are there or none ---- */
+/* ---- thinking ---- */
 
-    /* Puts a question; the answer comes as struct host_answer. Another question, or stopping, ends
-     * the thought at once, and its answer is never delivered. False when the question cannot be
-     * put. */
-    bool (*think)(void *context, const struct host_question *question);
-    void (*stop_thinking)(void *context);
+/* Puts a question; the answer comes as struct host_answer. Another question, or stopping, ends the
+ * thought at once, and its answer is never delivered. False when the question cannot be put. */
+bool host_think(const struct host_question *question);
+void host_stop_thinking(void);
 
-    /* Nobody plays or looks at a match any more: stops, and frees what was needed to think. */
-    void (*rest_thinking)(void *context);
-};
+/* Nobody plays or looks at a match any more: stops, and frees what was needed to think. */
+void host_rest_thinking(void);
 
 #endif

@@ -11,41 +11,38 @@ struct line language_file(const char *code) {
     return text_line("languages/%s.mo", code);
 }
 
-static bool is_there(const struct host *host, const char *code) {
-    return strcmp(code, english()) == 0 ||
-           (host && host->has_asset(host->context, language_file(code).string));
+static bool is_there(const char *code) {
+    return strcmp(code, english()) == 0 || host_has_asset(language_file(code).string);
 }
 
-struct languages languages_find(const struct host *host) {
+struct languages languages_find(void) {
     struct languages found = {.count = 1}; /* the system's */
     for (int i = 0; i < WORDS_LANGUAGES; i++) {
-        if (is_there(host, words_languages[i].code)) {
+        if (is_there(words_languages[i].code)) {
             found.language[found.count++] = i + 1;
         }
     }
     return found;
 }
 
-static const char *preferred(const struct host *host) {
+static const char *preferred(void) {
     char locales[PLATFORM_LOCALES_MAX] = "";
-    if (host && host->locales) {
-        host->locales(host->context, locales);
-    }
+    host_locales(locales);
     const char *known = words_known(locales);
     return known ? known : english();
 }
 
-bool language_choose(const struct host *host, int language, struct line *file) {
-    const char *code = language ? words_languages[language - 1].code : preferred(host);
+bool language_choose(int language, struct line *file) {
+    const char *code = language ? words_languages[language - 1].code : preferred();
     *file = language_file(code);
-    if (!is_there(host, code)) {
+    if (!is_there(code)) {
         return words_choose(english());
     }
     if (words_choose(code)) {
         return true; /* English, or read before */
     }
     struct text text = {0};
-    bool read = host->read_asset(host->context, file->string, &text) && !text.truncated &&
+    bool read = host_read_asset(file->string, &text) && !text.truncated &&
                 words_read(code, text.data, text.length) && words_choose(code);
     text_free(&text);
     if (!read) {

@@ -13,14 +13,14 @@ struct languages {
     int language[WORDS_LANGUAGES + 1]; /* as in the settings */
 };
 
-/* Asks the disk. The host may be NULL: then there are no files, and English alone came. */
-struct languages languages_find(const struct host *host);
+/* Asks the disk. */
+struct languages languages_find(void);
 
 /* The place of a language's file among those that come with the program: "languages/fr.mo". */
 struct line language_file(const char *code);
 
 /* Chooses what the settings' language means. False when the file is there and cannot be read: then
  * texts are in English, and `file` is its name. */
-bool language_choose(const struct host *host, int language, struct line *file);
+bool language_choose(int language, struct line *file);
 
 #endif

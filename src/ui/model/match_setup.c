@@ -2,8 +2,8 @@
 #include "ui/model/match_setup.h"
 
 #include "base/key_value.h"
+#include "base/names.h"
 #include "base/random.h"
-#include "base/utf8.h"
 #include "engine/rules.h"
 #include "ui/model/companion.h"
 
@@ -266,7 +266,7 @@ static const char *set_name(struct match_choice *choice, int player, const char 
         return words(WORD_NAME_LONG);
     }
     struct text text = text_fixed(choice->name[player], MATCH_NAME_MAX);
-    utf8_add_plain(&text, name, "");
+    name_add(&text, name);
     return NULL;
 }
 

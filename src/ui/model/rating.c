@@ -31,13 +31,13 @@ static double g(double phi) {
 }
 
 /* The values that steps 3 to 5 share. */
-struct change {
+struct rating_change {
     double phi, variance, delta, sum;
 };
 
-static struct change change_of(double mu, double phi, const struct rating_match matches[],
-                               int count) {
-    struct change change = {.phi = phi};
+static struct rating_change change_of(double mu, double phi, const struct rating_match matches[],
+                                      int count) {
+    struct rating_change change = {.phi = phi};
     double inverse = 0;
     for (int j = 0; j < count; j++) {
         double weight = g(matches[j].deviation / SCALE);
@@ -51,14 +51,14 @@ static struct change change_of(double mu, double phi, const struct rating_match 
 }
 
 /* Whose root is the logarithm of the new variance. */
-static double f(double x, const struct change *change, double a) {
+static double f(double x, const struct rating_change *change, double a) {
     double size = change->phi * change->phi + change->variance + exp(x);
     return exp(x) * (change->delta * change->delta - size) / (2 * size * size) -
            (x - a) / (TAU * TAU);
 }
 
 /* Step 5, by the Illinois algorithm. */
-static double new_volatility(double sigma, const struct change *change) {
+static double new_volatility(double sigma, const struct rating_change *change) {
     double a = log(sigma * sigma), left = a, right;
     double excess = change->delta * change->delta - change->phi * change->phi - change->variance;
     if (excess > 0) {
@@ -93,7 +93,7 @@ struct rating rating_after(const struct rating *before, const struct rating_matc
         phi = sqrt(phi * phi + sigma * sigma);
         return (struct rating){before->rating, fmin(START_DEVIATION, phi * SCALE), sigma};
     }
-    struct change change = change_of(mu, phi, matches, count);
+    struct rating_change change = change_of(mu, phi, matches, count);
     sigma = new_volatility(sigma, &change);
     double widened = sqrt(phi * phi + sigma * sigma);
     phi = 1 / sqrt(1 / (widened * widened) + 1 / change.variance);

@@ -53,8 +53,7 @@ struct saved_list {
 
 enum { SAVED_SENTENCE_MAX = 512 };
 
-/* What the interface knows about the folder, and what it has requested. Without a host that saves
- * matches there are only empty lists. */
+/* What the interface knows about the folder, and what it has requested. */
 struct saved_matches {
     struct saved_list list;
     struct moment now;
@@ -63,6 +62,7 @@ struct saved_matches {
     char resume[SAVED_FILE_MAX];     /* the requested match, until it arrives; "": none */
     char asked[SAVED_FILE_MAX]; /* the match to be removed, if the player confirms; "": no question
                                  */
+    bool removing;              /* the player has confirmed it, and is told when it is done */
     char file[SAVED_FILE_MAX];  /* the file of the match at the table; "": none */
     int64_t since;        /* statistics count from this moment (UTC) on; 0: from the beginning */
     int64_t since_saved;  /* the same, as it was saved last */

@@ -2,6 +2,7 @@
 #include "ui/model/statistics.h"
 
 #include "base/calendar.h"
+#include "base/names.h"
 #include "ui/model/companion.h"
 
 #include <stdlib.h>
@@ -10,8 +11,9 @@
 static const char counts_from[] = "count matches from = ";
 
 static struct tally_name *find_name(struct tally *tally, const char *name, bool alone) {
+    uint64_t person = name_person(name);
     for (int i = 0; i < tally->names; i++) {
-        if (strcmp(tally->name[i].name, name) == 0 && tally->name[i].alone == alone) {
+        if (tally->name[i].person == person && tally->name[i].alone == alone) {
             return &tally->name[i];
         }
     }
@@ -19,7 +21,7 @@ static struct tally_name *find_name(struct tally *tally, const char *name, bool 
         return NULL;
     }
     struct tally_name *fresh = &tally->name[tally->names++];
-    *fresh = (struct tally_name){.alone = alone, .rating = rating_start()};
+    *fresh = (struct tally_name){.person = person, .alone = alone, .rating = rating_start()};
     memcpy(fresh->name, name, sizeof fresh->name);
     return fresh;
 }
@@ -45,7 +47,7 @@ static void count_match(struct tally *tally, const struct saved_match *saved) {
         tally->fastest = saved->turns;
     }
     count_player(tally, saved, 0);
-    if (strcmp(saved->name[0], saved->name[1]) != 0) {
+    if (name_person(saved->name[0]) != name_person(saved->name[1])) {
         count_player(tally, saved, 1); /* one name on both sides counts as one match */
     }
 }

@@ -11,8 +11,9 @@ enum { TALLY_NAMES = 100 };
 enum { STRENGTH_MATCHES = 5 }; /* with fewer an estimate of strength says nothing */
 
 struct tally_name {
-    char name[MATCH_NAME_MAX];
-    bool alone; /* against companions, which counts apart; the name may be "" then */
+    char name[MATCH_NAME_MAX]; /* as it was typed in the first of the matches */
+    uint64_t person;           /* base/names.h */
+    bool alone;                /* against companions, which counts apart; the name may be "" then */
     int won, drawn, lost;
     struct rating rating; /* against companions; each match is a period of its own */
 };
@@ -26,9 +27,9 @@ struct tally {
     struct ladder ladder; /* of all who played alone */
 };
 
-/* Counts the finished matches of a game that were saved after `since` (UTC). Players without a name
- * are not told apart: between people they are counted as a match only, against companions as
- * one. */
+/* Counts the finished matches of a game that were saved after `since` (UTC). A person is one who is
+ * called the same, however that is typed (base/names.h). Players without a name are not told apart:
+ * between people they are counted as a match only, against companions as one. */
 void statistics_count(const struct saved_list *list, const struct game *game, int64_t since,
                       struct tally *tally);
 

@@ -206,7 +206,7 @@ bool voice_occasion_at(const struct match *match, int node, enum voice_occasion 
     if (speaker == NOWHERE) {
         return false;
     }
-    struct moment moment = moment_of(match, node);
+    struct match_moment moment = moment_of(match, node);
     *occasion = of[moment.kind][moment.side == speaker];
     return moment.kind != MOMENT_NONE;
 }

@@ -11,6 +11,7 @@
 #include "ui/model/settings.h"
 #include "ui/play/animation.h"
 #include "ui/play/layout.h"
+#include "ui/play/legal.h"
 #include "words/words.h"
 
 struct board_sounds;
@@ -19,17 +20,6 @@ struct last_turn;
 struct material;
 struct rules_book;
 struct ui;
-
-/* The legal actions of a position, with the touches that enter them. */
-struct legal {
-    int count;
-    game_action action[ACTIONS_MAX];
-    uint8_t touch_count[ACTIONS_MAX];
-    struct touch touch[ACTIONS_MAX][TOUCHES_MAX];
-};
-
-/* True when a touch begins a legal action. */
-bool legal_begins(const struct legal *legal, const char *id);
 
 enum { PREVIEWS_MAX = 2 };
 

@@ -44,7 +44,7 @@ static void refresh(struct play *play) {
     play->looking_back = play->looking_back && (!is_back(play) || is_suggested(&play->match));
     play->end = play->looking_back ? play->end : line_end(&play->match);
     play->stood = play->looking_back ? play->stood : play->match.current;
-    bool acts = !play->looking_back && !companion_acts(&play->match);
+    bool acts = !play->looking_back && !companion_acts_elsewhere(&play->match);
     legal->count = acts ? match_actions(&play->match, legal->action) : 0;
     for (int i = 0; i < legal->count; i++) {
         legal->touch_count[i] =
@@ -319,40 +319,15 @@ const char *play_action(struct play *play, const struct settings *settings, game
     return NULL;
 }
 
-/* True when `id` is a touch of a legal action, its first (`at` 0) or its second. */
-static bool is_touch(const struct legal *legal, int at, const char *id) {
-    for (int i = 0; i < legal->count; i++) {
-        if (at < legal->touch_count[i] && strcmp(legal->touch[i][at].text, id) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool legal_begins(const struct legal *legal, const char *id) {
-    return is_touch(legal, 0, id);
-}
-
 /* True when `id` is a second touch that may come first. */
 static bool is_second_touch(const struct play *play, const char *id) {
-    return play->face->either_order && is_touch(&play->legal, 1, id);
+    return play->face->either_order && legal_is_second(&play->legal, id);
 }
 
 /* True when `id` is the next touch of an action after what is chosen; *complete: the last one. */
 static bool is_next_touch(const struct play *play, int index, const char *id, bool *complete) {
-    const struct touch *touch = play->legal.touch[index];
-    const char *chosen = play->chosen.text;
-    int count = play->legal.touch_count[index], at = chosen[0] ? 1 : 0;
-    if (play->face->either_order && count == 2 &&
-        strcmp(touch[1].text, at ? chosen : id) == 0) { /* the second one comes first */
-        *complete = at == 1;
-        return at == 0 || strcmp(touch[0].text, id) == 0;
-    }
-    if (at >= count || (at == 1 && strcmp(touch[0].text, chosen) != 0)) {
-        return false;
-    }
-    *complete = at + 1 == count;
-    return strcmp(touch[at].text, id) == 0;
+    return legal_goes_on(&play->legal, index, play->face->either_order, play->chosen.text, id,
+                         complete);
 }
 
 static bool continues_action(const struct play *play, const char *id) {
@@ -450,9 +425,10 @@ void play_touch(struct play *play, const struct settings *settings, const char *
     if (match_over(&play->match)) {
         return;
     }
-    if (play->looking_back || companion_acts(&play->match)) {
-        struct line line =
-            text_line(words(WORD_COMPANION_TURN), play_name(play, match_turn(&play->match)));
+    if (play->looking_back || companion_acts_elsewhere(&play->match)) {
+        const char *format =
+            words(companion_acts(&play->match) ? WORD_COMPANION_TURN : WORD_FAR_TURN);
+        struct line line = text_line(format, play_name(play, match_turn(&play->match)));
         refuse(play, play->looking_back ? words(WORD_PAST_REFUSED) : line.string);
         return;
     }
@@ -480,19 +456,9 @@ void play_touch(struct play *play, const struct settings *settings, const char *
     }
 }
 
-/* True when the touch begins an action that takes a second one. */
-static bool begins_two_touches(const struct legal *legal, const char *id) {
-    for (int i = 0; i < legal->count; i++) {
-        if (legal->touch_count[i] == 2 && strcmp(legal->touch[i][0].text, id) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool play_choose(struct play *play, const struct touch *before, const char *id) {
     struct touch touch;
-    if (match_over(&play->match) || play->looking_back || companion_acts(&play->match)) {
+    if (match_over(&play->match) || play->looking_back || companion_acts_elsewhere(&play->match)) {
         return false;
     }
     set_touch(&touch, before->text); /* it may be the one that is replaced */
@@ -506,7 +472,7 @@ bool play_choose(struct play *play, const struct touch *before, const char *id) 
         completes = completes || (is_next_touch(play, i, id, &complete) && complete);
     }
     bool reversed = is_second_touch(play, play->chosen.text);
-    if (!completes && (begins_two_touches(&play->legal, id) ||
+    if (!completes && (legal_begins_two(&play->legal, id) ||
                        (is_second_touch(play, id) && (reversed || !play->chosen.text[0])))) {
         play_settle(play);
         choose(play, id);
@@ -522,15 +488,14 @@ void play_clear_selection(struct play *play) {
 
 bool play_hold(struct play *play, const char *id) {
     const struct face *face = play->face;
-    const struct position *pos = match_position(&play->match);
     play_settle(play);
-    if (match_over(&play->match) || play->looking_back || companion_acts(&play->match) ||
-        !(face->can_drag ? face->can_drag(pos, &play->legal, id)
-                         : begins_two_touches(&play->legal, id))) {
+    bool two = legal_begins_two(&play->legal, id);
+    if (match_over(&play->match) || play->looking_back || companion_acts_elsewhere(&play->match) ||
+        !(face->can_drag ? face->can_drag(match_position(&play->match), &play->legal, id) : two)) {
         return false;
     }
     play_clear_selection(play);
-    if (begins_two_touches(&play->legal, id)) {
+    if (two) {
         choose(play, id);
     }
     return true;
@@ -709,20 +674,40 @@ static void add_preview(struct play *play, game_action action) {
     rules_play(play->game, &preview->after[at], action, &preview->trace[at]);
 }
 
-static void find_preview(struct play *play, const char *pointed) {
+static void find_preview(struct play *play, const char *chosen, const char *pointed) {
     struct preview *preview = &play->preview;
-    for (int i = 0; i < play->legal.count; i++) {
+    const struct legal *legal = &play->legal;
+    for (int i = 0; i < legal->count; i++) {
         bool complete = false;
-        bool chosen_again = strcmp(pointed, play->chosen.text) == 0 &&
-                            strcmp(play->legal.touch[i][0].text, pointed) == 0;
-        if (!is_next_touch(play, i, pointed, &complete) && !chosen_again) {
+        bool chosen_again =
+            strcmp(pointed, chosen) == 0 && strcmp(legal->touch[i][0].text, pointed) == 0;
+        if (!legal_goes_on(legal, i, play->face->either_order, chosen, pointed, &complete) &&
+            !chosen_again) {
             continue;
         }
         if (preview->count == PREVIEWS_MAX) {
             preview->count = 0; /* too many actions begin here to show them */
             return;
         }
-        add_preview(play, play->legal.action[i]);
+        add_preview(play, legal->action[i]);
+    }
+}
+
+static void preview_pointed(struct play *play, const struct settings *settings, const char *chosen,
+                            const char *pointed) {
+    if (play->animation || !pointed[0]) {
+        return;
+    }
+    pointed = resolve_touch(play, pointed);
+    if (settings->previews) {
+        find_preview(play, chosen, pointed);
+    }
+    if (chosen[0]) {
+        warn(play, pointed);
+    }
+    if (play->refused.sentence[0] && strcmp(pointed, play->tried.text) != 0 &&
+        (play->preview.count || play->warned.sentence[0])) {
+        play->refused = (struct why_not){0};
     }
 }
 
@@ -732,19 +717,22 @@ void play_preview(struct play *play, const struct settings *settings, const char
     play->warned.sentence[0] = '\0';
     if (play->preview.waits) {
         add_preview(play, play->pending_action);
+    } else {
+        preview_pointed(play, settings, play->chosen.text, pointed);
     }
-    if (play->preview.waits || play->animation || !pointed[0]) {
-        return;
+}
+
+bool play_preview_alone(struct play *play, const struct settings *settings, const char *pointed) {
+    play->preview.count = 0;
+    play->preview.waits = false;
+    play->warned.sentence[0] = '\0';
+    preview_pointed(play, settings, play->chosen.text, pointed);
+    if (play->preview.count) {
+        return false;
     }
-    pointed = resolve_touch(play, pointed);
-    if (settings->previews) {
-        find_preview(play, pointed);
-    }
-    warn(play, pointed);
-    if (play->refused.sentence[0] && strcmp(pointed, play->tried.text) != 0 &&
-        (play->preview.count || play->warned.sentence[0])) {
-        play->refused = (struct why_not){0};
-    }
+    play->warned.sentence[0] = '\0'; /* nothing is chosen that could not go there */
+    preview_pointed(play, settings, "", pointed);
+    return true;
 }
 
 const struct position *play_position_seen(const struct play *play) {

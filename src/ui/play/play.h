@@ -167,6 +167,10 @@ double play_update(struct play *play, double now);
  * illegal. Either clears a refusal that is about another place. */
 void play_preview(struct play *play, const struct settings *settings, const char *pointed);
 
+/* The same as if nothing waited to be confirmed and, where nothing goes on from what is chosen, as
+ * if nothing were chosen: true then. */
+bool play_preview_alone(struct play *play, const struct settings *settings, const char *pointed);
+
 /* ---- state ---- */
 
 /* The board as shown now. */

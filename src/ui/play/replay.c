@@ -1,7 +1,7 @@
 /* replay.c: see replay.h. */
 #include "ui/play/replay.h"
 
-static const struct pace {
+static const struct pace_shown {
     double pause; /* ms */
     float speed;
     enum word word, sign;

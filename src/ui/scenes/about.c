@@ -192,7 +192,6 @@ static void sends_nothing(struct flow *flow, const void *data) {
 
 /* One panel below the other; in a wider window what Serai is and its words are side by side. */
 static void panels(struct flow *flow, const void *data) {
-    const struct app *app = data;
     if (flow->ui->width < SINGLE_COLUMN) {
         boxed(flow, app_beside_icon, data);
         flow_gap(flow, PANEL_GAP / 2);
@@ -206,7 +205,7 @@ static void panels(struct flow *flow, const void *data) {
         framed(flow, flow_end(&row, right), origins);
         flow_gap(flow, PANEL_GAP);
     }
-    if (app->host && app->host->page) {
+    if (host_is_page()) {
         boxed(flow, sends_nothing, data);
         flow_gap(flow, PANEL_GAP / 2);
     }

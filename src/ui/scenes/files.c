@@ -66,7 +66,7 @@ static bool has_parent(const struct app *app) {
 
 /* Lists a folder from its beginning; false, with the reason in the message, when it cannot. */
 static bool go(const struct app *app, struct files *files, const char *folder) {
-    bool done = files_go(files, app->host, folder);
+    bool done = files_go(files, folder);
     app->shown->files.first = done ? 0 : app->shown->files.first;
     return done;
 }
@@ -80,7 +80,7 @@ static void go_to_parent(const struct app *app, struct files *files) {
 
 static void go_home(const struct app *app, struct files *files) {
     char path[PLATFORM_PATH_MAX];
-    if (app->host && app->host->home(app->host->context, path)) {
+    if (host_home(path)) {
         go(app, files, path);
     }
 }
@@ -239,7 +239,7 @@ static void ground(const struct app *app, struct rect *area, float above) {
     const struct files *files = &app->files;
     float count = files->count ? (float)files->count : NO_ROWS;
     float list = TOOL + TOOL_GAP + match_row_height(area->w) * count;
-    float used = above + (import_lists_folders(app) ? list : 0) + 16;
+    float used = above + (host_is_page() ? 0 : list) + 16;
     scenery_draw_below(app->ui, area, files->message[0] ? area->h : used);
 }
 
@@ -258,7 +258,7 @@ static void draw(const struct app *app) {
                                                : WORD_SAVE_TITLE),
                  saving(app) && !app->files.everything ? words(app->table.play.game->name) : "");
     struct rect saved = rect_cut_top(&area, card);
-    bool lists = import_lists_folders(app);
+    bool lists = !host_is_page();
     if (lists) {
         tools(app, rect_cut_top(&area, TOOL));
         rect_cut_top(&area, TOOL_GAP);
@@ -295,15 +295,14 @@ static void open_path(struct app *app, const char *path) {
 }
 
 /* What was typed, as a path; false, with a message, when it is not one. */
-static bool typed_path(const struct app *app, struct files *files, char path[PLATFORM_PATH_MAX]) {
+static bool typed_path(struct files *files, char path[PLATFORM_PATH_MAX]) {
     struct text message = text_fixed(files->message, sizeof files->message);
     if (!files->name[strspn(files->name, " ")]) {
         text_add(&message, words(WORD_NAME_MISSING));
         return false;
     }
-    if (!app->host || !files_path(files, app->host, files->name, path)) {
-        text_format(&message, words(WORD_WRONG), files->name,
-                    words(app->host ? WORD_NAME_TOO_LONG : WORD_NO_FILES));
+    if (!files_path(files, files->name, path)) {
+        text_format(&message, words(WORD_WRONG), files->name, words(WORD_NAME_TOO_LONG));
         return false;
     }
     return true;
@@ -313,7 +312,7 @@ static bool typed_path(const struct app *app, struct files *files, char path[PLA
  * folder is entered instead. */
 static void save(const struct app *app, struct files *files) {
     char path[PLATFORM_PATH_MAX];
-    if (!typed_path(app, files, path)) {
+    if (!typed_path(files, path)) {
         return;
     }
     if (enter_folder(app, files, path)) {
@@ -328,7 +327,7 @@ static void save(const struct app *app, struct files *files) {
         struct text text = text_fixed(path + strlen(path), sizeof path - strlen(path));
         text_add(&text, files->pictures ? files_picture_ending(files->kind) : notations[0]->ending);
     }
-    if (app->host->exists(app->host->context, path)) {
+    if (host_exists(path)) {
         memcpy(files->asked, path, sizeof path);
     } else {
         files_save_to(app, files, path);
@@ -341,7 +340,7 @@ static void act_on_row(struct app *app, const struct file_row *row) {
     if (saving(app) && !row->folder) {
         struct text name = text_fixed(files->name, sizeof files->name);
         text_add(&name, row->name);
-    } else if (files_path(files, app->host, row->name, path)) {
+    } else if (files_path(files, row->name, path)) {
         if (row->folder) {
             go(app, &app->files, path);
         } else {
@@ -369,7 +368,8 @@ static void decline(const struct app *app, struct files *files) {
 }
 
 static void stop(const struct app *app) {
-    app->host->stop_picture(app->host->context);
+    (void)app;
+    host_stop_picture();
 }
 
 static const struct command file_commands[] = {
@@ -413,7 +413,7 @@ static void entered(struct app *app, const char *id) {
     app->files.message[0] = '\0';
     if (saving(app)) {
         save(app, &app->files);
-    } else if (typed_path(app, &app->files, path) && !enter_folder(app, &app->files, path)) {
+    } else if (typed_path(&app->files, path) && !enter_folder(app, &app->files, path)) {
         open_path(app, path);
     }
 }
@@ -453,7 +453,7 @@ static struct scroll *list(const struct app *app) {
 
 /* Reads the heads of the visible files one by one, between frames. */
 static double update(struct app *app) {
-    if (!app->host || !files_look(&app->files, app->host, &app->shown->files)) {
+    if (!files_look(&app->files, &app->shown->files)) {
         return NEVER;
     }
     app->ui->changed = true;

@@ -186,7 +186,7 @@ static void act(struct app *app, const char *id) {
 
 static void leave(struct app *app) {
     app->binding = 0;
-    restore_leave(app);
+    restore_leave(app, PAGE_OF_KEYS);
 }
 
 const struct scene keys_scene = {.name = "keys",

@@ -83,8 +83,9 @@ void restore_cancel(struct app *app) {
     }
 }
 
-void restore_leave(struct app *app) {
-    app->restoring.done = PAGE_OF_NONE;
+void restore_leave(struct app *app, enum settings_page page) {
+    app->restoring.asks = false;
+    app->restoring.done = app->restoring.done == page ? PAGE_OF_NONE : app->restoring.done;
 }
 
 /* ---- drawing ---- */

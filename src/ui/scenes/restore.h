@@ -16,8 +16,8 @@ const struct command *restore_button(const struct app *app);
  */
 void restore_draw(const struct app *app);
 
-/* For the scenes: Escape answers the question or leads back; the page is left. */
+/* For the scenes: Escape answers the question or leads back; a page was left. */
 void restore_cancel(struct app *app);
-void restore_leave(struct app *app);
+void restore_leave(struct app *app, enum settings_page page);
 
 #endif

@@ -178,7 +178,7 @@ enum rules_line rules_stage_line(const struct rules_stage *stage, struct text *o
     int now = stage->waiting ? stage->step : stage->step - 1;
     for (int i = 0; word_at(example->actions, i, word); i++) {
         bool lit = !stage->playing || i == now;
-        text_format(out, "%s<%c>%s</>", i ? "    " : "", lit ? 'a' : 'm', word);
+        text_format(out, lit ? "%s<a>%s</>" : "%s<m>%s</>", i ? "    " : "", word);
     }
     return RULES_LINE_ACTIONS;
 }

@@ -217,10 +217,12 @@ void rules_picture_draw(struct face_view *view, const struct play *play,
             face->panel(view, player, view->room[player]);
         }
     }
+    int group = view_group(view, face);
     face->paint(view);
     if (example->places) {
         mark_places(view, face, example->places);
     }
+    draw_group_end(list, group);
     if (example->crop || strips != RULES_STRIPS_BOTH) {
         draw_clip_end(list);
     }

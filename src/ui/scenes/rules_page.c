@@ -51,7 +51,7 @@ static const struct style {
            .gap = 20};
 
 /* A page being laid out, and measured or painted. */
-struct sheet {
+struct rules_sheet {
     struct ui *ui;
     const struct settings *settings;
     struct rules_view *view;
@@ -60,7 +60,7 @@ struct sheet {
     struct rect bar, list, content, foot;
 };
 
-static void place_parts(struct sheet *sheet) {
+static void place_parts(struct rules_sheet *sheet) {
     const struct ui *ui = sheet->ui;
     bool small = page_is_small(ui->width, ui->height);
     float margin = small ? 20 : 24;
@@ -88,7 +88,7 @@ static void set_text(struct flow *flow, const struct type *type, int ink, const 
 }
 
 static void words_of_page(struct flow *flow, const void *data) {
-    const struct sheet *sheet = data;
+    const struct rules_sheet *sheet = data;
     const struct style *style = sheet->style;
     struct rect heading = flow_take(flow, style->drop + style->gap / 2);
     struct flow text = flow_within(flow, flow->room);
@@ -109,7 +109,8 @@ static void draw_edge(const struct ui *ui, struct rect rect) {
 
 /* Appends what a note is about: the option that it explains, "Ruling." … A page of rulings alone
  * says it in its title. */
-static void add_label(const struct sheet *sheet, const struct rules_note *note, struct text *out) {
+static void add_label(const struct rules_sheet *sheet, const struct rules_note *note,
+                      struct text *out) {
     const struct game *game = sheet->view->book->game;
     for (int i = 0; note->option && i < game->option_count; i++) {
         if (strcmp(game->options[i].key, note->option) == 0) {
@@ -122,7 +123,8 @@ static void add_label(const struct sheet *sheet, const struct rules_note *note, 
 }
 
 /* A note's text is beside its label, or below it if the label is too long for that. */
-static void note(struct flow *flow, const struct sheet *sheet, const struct rules_note *note) {
+static void note(struct flow *flow, const struct rules_sheet *sheet,
+                 const struct rules_note *note) {
     const float above = 0.45F, mark = 50, after = 16;
     const struct type *type = &sheet->style->text;
     char string[48];
@@ -156,7 +158,7 @@ static void note(struct flow *flow, const struct sheet *sheet, const struct rule
 }
 
 static void notes(struct flow *flow, const void *data) {
-    const struct sheet *sheet = data;
+    const struct rules_sheet *sheet = data;
     for (int i = 0; i < rules_notes(sheet->page); i++) {
         flow_gap(flow, i ? NOTE_GAP : 0);
         note(flow, sheet, &sheet->page->note[i]);
@@ -206,13 +208,13 @@ static void line_of(struct flow *flow, const struct style *style, const struct r
 }
 
 /* The words of one example. */
-struct caption {
-    const struct sheet *sheet;
+struct example_caption {
+    const struct rules_sheet *sheet;
     int example;
 };
 
 static void caption(struct flow *flow, const void *data) {
-    const struct caption *caption = data;
+    const struct example_caption *caption = data;
     const struct style *style = caption->sheet->style;
     const struct rules_stage *stage = &caption->sheet->view->stage[caption->example];
     bool plays = rules_stage_plays(stage);
@@ -236,7 +238,7 @@ static void caption(struct flow *flow, const void *data) {
 /* Boards of one size in columns, each with its caption below or beside it: of all such grids the
  * one with the largest boards; in a tall window rather one column that fills the page. A page that
  * is too high even with the smallest boards scrolls. */
-struct grid {
+struct example_grid {
     int columns, rows;
     bool beside;
     float pitch;          /* the distance from column to column */
@@ -245,11 +247,11 @@ struct grid {
     float caption;        /* the width of a caption */
 };
 
-static float highest_caption(const struct sheet *sheet, float width) {
+static float highest_caption(const struct rules_sheet *sheet, float width) {
     struct flow flow = flow_begin(sheet->ui, (struct rect){0, 0, width, 0});
     float highest = 0;
     for (int i = 0; i < rules_examples(sheet->page); i++) {
-        highest = fmaxf(highest, flow_height(&flow, caption, &(struct caption){sheet, i}));
+        highest = fmaxf(highest, flow_height(&flow, caption, &(struct example_caption){sheet, i}));
     }
     return highest;
 }
@@ -259,12 +261,13 @@ static float clamp(float value, float least, float most) {
 }
 
 /* A grid with so many columns; its boards have a width of 0 where even the smallest do not fit. */
-static struct grid grid_of(const struct sheet *sheet, float height, int columns, bool beside) {
+static struct example_grid grid_of(const struct rules_sheet *sheet, float height, int columns,
+                                   bool beside) {
     float aspect = rules_picture_aspect(sheet->view->book->game), gap = sheet->style->gap;
     float strips = rules_picture_strips(sheet->page->strips), width = sheet->content.w;
     float least = aspect < 0.8F ? 320 : 160; /* a board's width */
     int count = rules_examples(sheet->page);
-    struct grid grid = {.columns = columns, .beside = beside};
+    struct example_grid grid = {.columns = columns, .beside = beside};
     grid.rows = (count + columns - 1) / columns;
     grid.pitch = (width + gap) / (float)columns;
     float cell = grid.pitch - gap, room = (height + gap) / (float)grid.rows - gap - strips;
@@ -288,27 +291,27 @@ static struct grid grid_of(const struct sheet *sheet, float height, int columns,
     return grid;
 }
 
-static struct grid lay_out(const struct sheet *sheet, float height) {
+static struct example_grid lay_out(const struct rules_sheet *sheet, float height) {
     int count = rules_examples(sheet->page);
     bool square = rules_picture_aspect(sheet->view->book->game) >= 0.8F;
-    struct grid best = grid_of(sheet, height, 1, true);
+    struct example_grid best = grid_of(sheet, height, 1, true);
     if (sheet->style == &tall && square && best.board >= ENOUGH) {
         return best;
     }
     for (int columns = 1; columns <= count; columns++) {
         for (int beside = 0; beside < 2; beside++) {
-            struct grid grid = grid_of(sheet, height, columns, beside);
+            struct example_grid grid = grid_of(sheet, height, columns, beside);
             best = grid.board > best.board ? grid : best;
         }
     }
     return best;
 }
 
-static void draw_example(const struct sheet *sheet, const struct grid *grid, int example,
-                         float top) {
+static void draw_example(const struct rules_sheet *sheet, const struct example_grid *grid,
+                         int example, float top) {
     struct ui *ui = sheet->ui;
     struct rules_stage *stage = &sheet->view->stage[example];
-    const struct caption said = {sheet, example};
+    const struct example_caption said = {sheet, example};
     float gap = sheet->style->gap;
     struct rect whole = {sheet->content.x + (float)(example % grid->columns) * grid->pitch,
                          top + (float)(example / grid->columns) * (grid->row + gap),
@@ -333,7 +336,7 @@ static void draw_example(const struct sheet *sheet, const struct grid *grid, int
 
 /* ---- bar, list, foot ---- */
 
-static void draw_bar(const struct sheet *sheet) {
+static void draw_bar(const struct rules_sheet *sheet) {
     struct rect bar = sheet->bar;
     const char *label = words(sheet->view->back);
     struct rect place = widget_button_place(sheet->ui, &bar, SPRITE_ICON_BACK, label, 16);
@@ -341,12 +344,12 @@ static void draw_bar(const struct sheet *sheet) {
     widget_heading(sheet->ui, bar, words(sheet->view->book->game->name), words(WORD_RULES));
 }
 
-static const char *title_of(const struct sheet *sheet, int page) {
+static const char *title_of(const struct rules_sheet *sheet, int page) {
     return words(sheet->view->book->page[page].title);
 }
 
 /* A link to a page: its number and, in the list, its title. */
-static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bool listed) {
+static void draw_entry(const struct rules_sheet *sheet, int page, struct rect rect, bool listed) {
     struct ui *ui = sheet->ui;
     bool chosen = page == sheet->view->page;
     struct line id = text_line("page:%d", page + 1), number = text_line("%d", page + 1);
@@ -372,7 +375,7 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
     targets_add(&ui->targets, id.string, rect, true, title_of(sheet, page));
 }
 
-static void draw_list(const struct sheet *sheet) {
+static void draw_list(const struct rules_sheet *sheet) {
     struct rect rest = rect_inset(sheet->list, 8);
     int pages = sheet->view->book->pages;
     rect_cut_top(&rest, 6);
@@ -385,7 +388,7 @@ static void draw_list(const struct sheet *sheet) {
 }
 
 /* Without room for the list: the numbers of the pages, side by side. */
-static void draw_numbers(const struct sheet *sheet, struct rect room) {
+static void draw_numbers(const struct rules_sheet *sheet, struct rect room) {
     int pages = sheet->view->book->pages;
     float pitch = fminf(48, room.w / (float)pages);
     float x = room.x + (room.w - pitch * (float)pages) / 2;
@@ -395,7 +398,7 @@ static void draw_numbers(const struct sheet *sheet, struct rect room) {
 }
 
 /* The button to the previous or next page, at one end of the foot. */
-static void page_button(const struct sheet *sheet, int page) {
+static void page_button(const struct rules_sheet *sheet, int page) {
     struct ui *ui = sheet->ui;
     bool forward = page > sheet->view->page;
     if (page < 0 || page >= sheet->view->book->pages) {
@@ -409,7 +412,7 @@ static void page_button(const struct sheet *sheet, int page) {
     ui->tip = ui->tip || ui_hot(ui, id);
 }
 
-static void draw_foot(const struct sheet *sheet) {
+static void draw_foot(const struct rules_sheet *sheet) {
     const struct ui *ui = sheet->ui;
     struct rect foot = sheet->foot;
     page_button(sheet, sheet->view->page - 1);
@@ -426,7 +429,7 @@ static void draw_foot(const struct sheet *sheet) {
 
 /* ---- the page ---- */
 
-static void draw_content(const struct sheet *sheet) {
+static void draw_content(const struct rules_sheet *sheet) {
     struct scroll *scroll = &sheet->view->scroll;
     struct rect content = sheet->content;
     int examples = rules_examples(sheet->page);
@@ -435,7 +438,7 @@ static void draw_content(const struct sheet *sheet) {
     float above = flow_height(&flow, words_of_page, sheet);
     float below = flow_height(&flow, notes, sheet);
     float between = examples && below > 0 ? gap / 2 : 0, height = above + between + below;
-    struct grid grid = {.columns = 1};
+    struct example_grid grid = {.columns = 1};
     if (examples) {
         grid = lay_out(sheet, content.h - height);
         height += (float)grid.rows * (grid.row + gap) - gap;
@@ -453,7 +456,7 @@ static void draw_content(const struct sheet *sheet) {
 }
 
 void rules_draw(struct rules_view *view, struct ui *ui, const struct settings *settings) {
-    struct sheet sheet = {
+    struct rules_sheet sheet = {
         .ui = ui, .settings = settings, .view = view, .page = &view->book->page[view->page]};
     place_parts(&sheet);
     widget_ground(ui);

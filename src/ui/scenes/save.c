@@ -201,7 +201,7 @@ void files_save_to(const struct app *app, struct files *files, const char *path)
         return;
     }
     if (files->everything) {
-        export_gather(app, files, path, &why);
+        export_gather(files, path, &why);
         return;
     }
     if (!export_save(app, path, &why)) {

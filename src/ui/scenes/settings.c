@@ -33,7 +33,7 @@ static const float SWATCH_ABOVE = 8, SWATCH_BELOW = 56, SWATCH_GAP = 20; /* with
 static const float ROW_LEAST = 33, ROW_HIGHEST = 90, SWATCH_LEAST = 96, SWATCH_HIGHEST = 320,
                    TIGHT_HEIGHT = 920, TITLE_LEAST = 370;
 
-struct page {
+struct settings_sizes {
     const struct app *app;
     bool tall;         /* theme and board each have the whole width */
     float gap, inset;  /* between the panels, and inside them */
@@ -87,7 +87,7 @@ static void swatch_picture(const struct app *app, const struct theme *shown, str
 }
 
 static void swatch(struct flow *flow, const void *data) {
-    const struct page *page = data;
+    const struct settings_sizes *page = data;
     const struct theme *shown = theme_in((enum theme_id)flow->number, page->app->settings.palette);
     bool chosen = page->app->settings.theme == shown->id;
     struct rect rect = flow_take(flow, page->swatch);
@@ -119,7 +119,8 @@ static void hair_line(const struct flow *flow) {
     }
 }
 
-static void switch_row(struct flow *flow, const struct page *page, const struct setting *row) {
+static void switch_row(struct flow *flow, const struct settings_sizes *page,
+                       const struct setting *row) {
     struct rect rect = flow_take(flow, page->row);
     struct line sentence = text_line(words(row->sentence), app_key_said(page->app, KEY_F11).string);
     if (flow->paint) {
@@ -130,7 +131,7 @@ static void switch_row(struct flow *flow, const struct page *page, const struct 
 
 /* A slider, and the switches below it. */
 static void slider_panel(struct flow *flow, const void *data) {
-    const struct page *page = data;
+    const struct settings_sizes *page = data;
     enum settings_panel panel = sliding[flow->number].panel;
     const struct setting *row = setting_in(panel, NULL);
     heading(flow, sliding[flow->number].heading);
@@ -170,7 +171,7 @@ static float width_beside(const struct ui *ui, float room, enum word name, int s
 }
 
 /* At the end of a row, or in all of it. */
-static void draw_table(const struct page *page, struct rect rect, float width) {
+static void draw_table(const struct settings_sizes *page, struct rect rect, float width) {
     struct ui *ui = page->app->ui;
     struct segment segment[TABLE_SEATS];
     table_choices(ui, segment);
@@ -185,7 +186,7 @@ static void draw_table(const struct page *page, struct rect rect, float width) {
 }
 
 /* Below the heading of the board, unless it is beside it. */
-static void table_row(struct flow *flow, const struct page *page) {
+static void table_row(struct flow *flow, const struct settings_sizes *page) {
     struct rect rect = flow_take(flow, page->table);
     float width = width_beside(flow->ui, rect.w, WORD_TABLE_SEATS, STYLE_MEDIUM);
     if (!flow->paint) {
@@ -199,7 +200,7 @@ static void table_row(struct flow *flow, const struct page *page) {
 }
 
 static void board(struct flow *flow, const void *data) {
-    const struct page *page = data;
+    const struct settings_sizes *page = data;
     struct rect head = {flow->room.x, flow->room.y + HEADING_ABOVE, flow->room.w,
                         HEAD - HEADING_ABOVE};
     heading(flow, WORD_ON_THE_BOARD);
@@ -223,12 +224,12 @@ static void board(struct flow *flow, const void *data) {
 }
 
 /* Whether the panels with sliders are below each other, as on a phone. */
-static bool is_narrow(const struct page *page) {
+static bool is_narrow(const struct settings_sizes *page) {
     return page->app->ui->width < NARROW;
 }
 
 /* How many rows of switches are below each other there. */
-static int slider_rows(const struct page *page) {
+static int slider_rows(const struct settings_sizes *page) {
     int most = 0, all = 0;
     for (int i = 0; i < SLIDERS; i++) {
         int rows = setting_switches(sliding[i].panel);
@@ -238,7 +239,7 @@ static int slider_rows(const struct page *page) {
     return is_narrow(page) ? all : most;
 }
 
-static void boxed(struct flow *flow, flow_panel *panel, const struct page *page) {
+static void boxed(struct flow *flow, flow_panel *panel, const struct settings_sizes *page) {
     flow_boxed(flow, BOX_PANEL, (struct point){page->inset, 0}, panel, page);
 }
 
@@ -247,7 +248,7 @@ static void boxed_slider(struct flow *flow, const void *data) {
 }
 
 /* Side by side or, on a phone, one below the other. */
-static void sliders(struct flow *flow, const struct page *page) {
+static void sliders(struct flow *flow, const struct settings_sizes *page) {
     if (!is_narrow(page)) {
         flow_columns(flow, SLIDERS, page->gap, boxed_slider, page);
         return;
@@ -265,7 +266,7 @@ static void theme_or_board(struct flow *flow, const void *data) {
 
 /* The languages come first: whoever cannot read the page finds their own by its name. */
 static void panels(struct flow *flow, const void *data) {
-    const struct page *page = data;
+    const struct settings_sizes *page = data;
     if (languages_offered(page->app)) {
         languages_panel(flow, page->app);
         flow_gap(flow, page->gap * 2 / 3);
@@ -287,7 +288,7 @@ static void panels(struct flow *flow, const void *data) {
  * languages for rows that can be hit, and swatches of which anything can be seen. Side by side,
  * theme and board are equally high: `beside` is what the rows of the board are when nothing is left
  * for the swatches. */
-static float share_room(struct page *page, const struct flow *flow) {
+static float share_room(struct settings_sizes *page, const struct flow *flow) {
     const float beside = SWATCH_ABOVE + SWATCH_BELOW - FOOT - page->table;
     const int board_rows = setting_switches(PANEL_BOARD);
     int below = board_rows + slider_rows(page), rows = below + (page->tall ? 2 : 0);
@@ -338,7 +339,7 @@ static void draw(const struct app *app) {
     float height = tight ? fmaxf(TIGHT_HEIGHT, ui->height) : ui->height;
     bool small = tight || (tall ? ui->width < 700 : ui->width < 1000) || height < 700;
     float margin = small ? 16 : 48, top = small ? 60 : 84, foot = small ? 12 : 44;
-    struct page page = {app, tall, small ? 12 : 24, small ? 16 : 24, 0, 0, 0};
+    struct settings_sizes page = {app, tall, small ? 12 : 24, small ? 16 : 24, 0, 0, 0};
     float board = (ui->width - 2 * margin - (tall ? 0 : page.gap)) / (tall ? 1 : 2);
     float beside =
         width_beside(ui, board - 2 * page.inset, WORD_ON_THE_BOARD, STYLE_LARGE | STYLE_STRONG);
@@ -380,8 +381,12 @@ void settings_set_option(struct settings *settings, const char *id) {
 }
 
 static bool enter(struct app *app) {
-    app->shown->languages = languages_find(app->host);
+    app->shown->languages = languages_find();
     return true;
+}
+
+static void leave(struct app *app) {
+    restore_leave(app, PAGE_OF_SETTINGS);
 }
 
 static void act(struct app *app, const char *id) {
@@ -425,7 +430,7 @@ static void drop(struct app *app, const char *id, const char *onto) {
 const struct scene settings_scene = {.name = "settings",
                                      .page = PAGE_NARROWS,
                                      .enter = enter,
-                                     .leave = restore_leave,
+                                     .leave = leave,
                                      .list = panel_page_list,
                                      .draw = draw,
                                      .commands = COMMANDS(settings_commands, restore_commands),

@@ -36,7 +36,11 @@ X(REVIEW_WINS_DRAWS_OTHERWISE,
 X(REVIEW_DRAWS_LOSES, "Playing %s would have drawn; what was played loses.")
 X(REVIEW_DRAWS_LOSES_OTHERWISE,
   "Playing %s in another way would have drawn; what was played loses.")
-X(REVIEW_CAPTURES, " The reply %s captures %s.")
+/* Two players by name: what one has played, and what the other could answer, with what that
+ * captures (“3 seeds”). */
+X(REVIEW_ANSWERED, " %s played %s. %s could answer %s and capture %s.")
+X(REVIEW_ANSWERED_YOU, " %.0sYou played %s. %s could answer %s and capture %s.")
+X(REVIEW_ANSWERED_TO_YOU, " %s played %s. %.0sYou could answer %s and capture %s.")
 X(REVIEW_IT_CAPTURES, " It captures %s.")
 X(REVIEW_SAFE, " After it, no reply captures anything; after what was played, one captures %s.")
 X(REVIEW_SAFER,
@@ -44,14 +48,15 @@ X(REVIEW_SAFER,
 N(REVIEW_FEWER_REPLIES, "%.0d It leaves the opponent only one reply; what was played leaves %d.",
   " It leaves the opponent %d replies; what was played leaves %d.")
 X(REVIEW_SCORES, " It scores %s; what was played scores %s.")
-N(REVIEW_COURSE_OWN, " Over %d turn it is expected to capture %s; what was played, %s.",
-  " Over %d turns it is expected to capture %s; what was played, %s.")
+N(REVIEW_COURSE_OWN,
+  " Over %d turn the better move is expected to capture %s; what was played, %s.",
+  " Over %d turns the better move is expected to capture %s; what was played, %s.")
 N(REVIEW_COURSE_OTHERS,
-  " Over %d turn the reply and what follows are expected to capture %s; otherwise, %s.",
-  " Over %d turns the reply and what follows are expected to capture %s; otherwise, %s.")
-X(REVIEW_LOST_NEXT, " The reply ends the match.")
-N(REVIEW_LOST_SOON, " The match is expected to be lost %d turn later.",
-  " The match is expected to be lost %d turns later.")
+  " Over %d turn the opponent is expected to capture %s after what was played, and %s otherwise.",
+  " Over %d turns the opponent is expected to capture %s after what was played, and %s otherwise.")
+X(REVIEW_LOST_NEXT, " After what was played, the reply ends the match.")
+N(REVIEW_LOST_SOON, " After what was played, the match is expected to be lost %d turn later.",
+  " After what was played, the match is expected to be lost %d turns later.")
 X(REVIEW_REPLY, " A strong reply to what was played is %s.")
 /* ---- The panel of a review as it begins, and what it says of the whole match, of its players by
  * name. ---- */
@@ -110,9 +115,8 @@ X(REVIEW_TIMED_EVEN, " %s ran out of time, though the position was about even.")
 X(REVIEW_AGREED_AHEAD, " The end was agreed, though %s was clearly ahead.")
 X(REVIEW_AGREED_AHEAD_YOU, " The end was agreed, though %.0syou were clearly ahead.")
 X(REVIEW_DECIDED, " Turns that hardly changed who would win aren't counted.")
-X(REVIEW_REST, "Turn %d, %s: one of the smaller mistakes. Show all to see what was better.")
-X(REVIEW_REST_YOU,
-  "Your turn %d:%.0s one of the smaller mistakes. Show all to see what was better.")
+X(REVIEW_REST, "Turn %d, %s: one of the smaller mistakes.")
+X(REVIEW_REST_YOU, "Your turn %d:%.0s one of the smaller mistakes.")
 /* ---- Buttons and marks of the review. ---- */
 X(REVIEW_MORE_MARKS, "+%d")
 X(REVIEW_FEWER, "Fewer")

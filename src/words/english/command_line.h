@@ -16,6 +16,8 @@ X(ARGUMENT_NO_ANIMATION, "needs an animation: add --picture FILE.webp")
 X(ARGUMENT_NO_MATCH, "needs something to show: add a RECORD, or --game ID")
 X(ARGUMENT_PUZZLE, "a puzzle is GAME:NUMBER, such as oware:1")
 X(ARGUMENT_STUDY_ALONE, "can't be combined with a record or --game")
+/* What stands in a window that a link or a file has opened. */
+X(LINK_PART, "Part of this link can't be read: %s")
 /* The ids of the games, and the lines that follow, of the settings that are options, too. */
 X(HELP, "usage: serai [option ...] [RECORD]\n"
         "\n"

@@ -32,15 +32,21 @@ X(COMPANION_ASKS_BRIEF, "Play %s")
 X(COMPANION_THINKS, "<b>%s</> is thinking.")
 X(COMPANION_SAYS, "“%s”")
 X(COMPANION_TURN, "It's %s's turn.")
+/* Of a person on another computer. */
+X(FAR_TURN, "It's %s's turn. Paste the reply here, or undo your turn.")
+X(FAR_WAITS, "Waiting for <b>%s</>. Paste the reply here.")
 X(COMPANION_AGREES, "%s agrees to end the match.")
 X(COMPANION_PLAYS_ON, "%s would rather play on.")
 X(COMPANION_FAILS, "There isn't enough memory for a companion to think.")
 /* ---- Hints: the button, and the lines below the board, one sentence behind the other. The value
  * is a place by its label. ---- */
 X(HINT, "Hint")
+X(HINT_SEARCHES, "Looking for a hint…")
 X(HINT_LOOK, "Look at %s.")
+/* The value is a turn by its name (“d2 to d3”). */
+X(HINT_PLAY, "Play %s.")
 /* The value is the key for hints: F2, or a button of a game controller. */
-X(HINT_LOOK_WHY, " Press %s again to see why.")
+X(HINT_LOOK_WHY, " Press %s again to see the turn, and why.")
 /* As before. */
 X(HINT_LOOK_CAPTURES, " A capture begins there. Press %s again to see it.")
 X(HINT_ALONE, "Hints are for matches against a companion.")

@@ -12,7 +12,7 @@ X(COPY_RECORD, "Copy match")
 X(COPY_PICTURE, "Copy picture")
 /* To somebody who plays on another computer, as a text in a message. */
 X(SEND_TURN, "Send my turn")
-X(SEND_TURN_TIP, "Copies the match as a text to paste into any message")
+X(SEND_TURN_TIP, "Copies the match as a text for a message; then the board waits for the reply")
 X(SAVE_PICTURE, "Save picture or animation…")
 X(SAVE_PICTURE_TITLE, "Save picture or animation")
 X(PICTURE_OF_POSITION, "Position")
@@ -68,7 +68,9 @@ X(POSITION_COPIED, "Position copied")
 X(RECORD_COPIED, "Match copied")
 X(PICTURE_COPIED, "Picture copied")
 /* The text of the match, which the other player opens on another computer. */
-X(TURN_COPIED, "Turn copied. Paste it into a message to the other player.")
+X(TURN_COPIED,
+  "Turn copied. Paste it into a message to the other player. The board is seen from your "
+  "side now, and waits: paste the reply here.")
 X(CANNOT_OPEN_TURN, "Can't open this turn: %s.")
 X(TURN_NOT_COPIED, "Couldn't copy the turn: %s.")
 /* A text of the match that was pasted has no more turns than the match has. */

@@ -60,7 +60,8 @@ X(RSE_DRAW_TEXT, "Ten captures each, and both agree to stop: a draw.")
 X(RSE_CROSS_TEXT, "Four pieces start in a cross.")
 X(RSE_OPT_SIZE, "5 × 5 with 12 pieces each, 7 × 7 with 24, or 9 × 9 with 40.")
 X(RSE_OPT_OPENING,
-  "Free: the board is empty. Crusade: four pieces start in a cross around the middle.")
+  "Free: the board is empty. Crusade: four pieces start in a cross around the middle. (The source "
+  "only pictures the opening; the cross is our reading.)")
 X(RSE_WRITING_TEXT, "While pieces are placed, a turn is two squares. After that, a move is the "
                     "square that a piece leaves and the one it goes to; what it captures isn't "
                     "written. Dots join the parts of one turn. x removes one of your own pieces, "

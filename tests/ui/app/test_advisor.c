@@ -169,7 +169,7 @@ START_TEST(after_a_mistake_its_player_can_try_the_same_turn_again) {
             ui_play_click(play, "review:3");
             bool again = seat != turn.side;
             ck_assert_str_eq(ui_play_target(play, "button:play-from-here")->label,
-                             again ? "Try this turn again" : "Play from here");
+                             "Play from here");
             ui_play_check_targets(play, 20);
             int depth = match_depth(match, again ? turn.from : turn.to);
             ui_play_click(play, "button:play-from-here");
@@ -291,7 +291,9 @@ START_TEST(no_words_of_a_review_lie_on_its_buttons) {
                 ui_play_wait(play, 1000);
                 char sentence[400];
                 text = text_fixed(sentence, sizeof sentence);
-                reviewed_sentence(ui_play_match(play), &turns->turn[turn - 1], &text);
+                const char *const names[2] = {play_name(ui_play_table(play), 0),
+                                              play_name(ui_play_table(play), 1)};
+                reviewed_sentence(ui_play_match(play), &turns->turn[turn - 1], names, &text);
                 expect_clear(play, sentence, "button:played");
             }
         }

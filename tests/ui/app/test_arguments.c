@@ -1,6 +1,7 @@
 /* test_arguments.c: the command line: the arguments it accepts, and one clear sentence for each
  * that it does not. */
 #include "games/games.h"
+#include "support/coats.h"
 #include "support/suite.h"
 #include "ui/app/arguments.h"
 
@@ -73,6 +74,7 @@ START_TEST(a_record_may_be_given_as_the_address_of_its_file_or_in_a_link) {
         {"a%20match.serai", "a%20match.serai"},
         {"serai:1018k3f9xz", "serai:1018k3f9xz"},
         {"SERAI:1018K3F9XZ", "SERAI:1018K3F9XZ"},
+        {"serai%3A1018k3f9xz", "serai%3A1018k3f9xz"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         ck_assert_ptr_null(read_line(cases[i][0]));
@@ -157,6 +159,63 @@ START_TEST(a_wrong_argument_gets_one_sentence_that_names_it) {
 }
 END_TEST
 
+START_TEST(who_followed_a_link_or_clicked_a_file_twice_is_told_nothing_of_a_command_line) {
+    static const char *const lines[][2] = {
+        {"--seat 1=3", "seat"},
+        {"--game chess", "game=chess"},
+        {"--game oware --seat 1=12", "seat=1=12"},
+        {"--game oware --option size=7", "size=7"},
+        {"--option foo", "foo"},
+        {"--position 4-4", "position=4-4"},
+        {"--puzzle oware", "puzzle=oware"},
+        {"--puzzle oware:x", "puzzle=oware:x"},
+        {"--lesson chess", "lesson=chess"},
+        {"--lesson oware --game oware", "game=oware"},
+        {"--theme green", "theme=green"},
+        {"--scale 99", "scale=99"},
+        {"--speed fast", "speed=fast"},
+        {"--language xx", "language=xx"},
+        {"--window 1x1", "window=1x1"},
+        {"--size 640x480", "--size"},
+        {"--speed", "speed"},
+        {"a.serai b.serai", "b.serai"},
+        {"a.serai --game oware", "game=oware"},
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        ck_assert_ptr_null(read_line(text_line("--stay %s", lines[i][0]).string));
+        const char *wrong = arguments.wrong;
+        ck_assert_msg(wrong != NULL, "%s", lines[i][0]);
+        bool ours = lines[i][1][0] != '-'; /* no link has it */
+        ck_assert_msg(!ours || (!strstr(wrong, "--") && !strstr(wrong, "option")), "%s", wrong);
+        ck_assert_msg(strstr(wrong, ours ? lines[i][1] : "size"), "%s", wrong);
+    }
+}
+END_TEST
+
+START_TEST(a_link_is_an_argument_in_every_coat) {
+    static const char line[] = "serai:1018k3f9xz01000242vkec46gk5dr00tngvg924e";
+    static char program[] = "serai", stays[] = "--stay";
+    struct text out = {0};
+    const char *coat;
+    int links = 0;
+    for (int i = 0; (coat = coats_put_on(i, line, &out)) != NULL; i++) {
+        char *argv[] = {program, stays, out.data};
+        ck_assert_msg(!arguments_read(&arguments, 3, argv, message), "%s", coat);
+        ck_assert_msg(arguments.start.sent == coats_is_link(i), "%s", coat);
+        links += coats_is_link(i);
+        /* as the page has it, packaging/web/links.js */
+        struct text address = {0};
+        text_format(&address, "https://#%s", text_string(&out));
+        argv[2] = address.data;
+        ck_assert_ptr_null(arguments_read(&arguments, 3, argv, message));
+        ck_assert_msg(arguments.start.sent, "%s", coat);
+        text_free(&address);
+    }
+    ck_assert_int_ge(links, 40);
+    text_free(&out);
+}
+END_TEST
+
 START_TEST(whoever_introduces_serai_says_that_it_is_for_one_or_two) {
     static const char *const files[] = {"packaging/identity.cmake",
                                         "packaging/linux/serai.metainfo.xml.in",
@@ -218,5 +277,7 @@ SUITE("command line", whoever_introduces_serai_says_that_it_is_for_one_or_two,
       a_record_may_be_given_as_the_address_of_its_file_or_in_a_link,
       a_picture_is_of_a_record_or_of_a_position, an_animation_is_of_the_match_or_of_its_last_turn,
       a_wrong_argument_gets_one_sentence_that_names_it, help_names_every_option_and_every_game,
+      who_followed_a_link_or_clicked_a_file_twice_is_told_nothing_of_a_command_line,
+      a_link_is_an_argument_in_every_coat,
       an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway,
       with_something_wrong_nothing_but_the_window_opens_and_says_so_if_it_is_to_open_anyway)

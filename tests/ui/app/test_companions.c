@@ -723,7 +723,8 @@ START_TEST(where_to_look_is_told_in_the_words_of_the_game) {
         ui_play_wait(play, 1);
         ui_play_key(play, KEY_F2);
         give_hint(play, named(play, told[i].action));
-        struct line sentence = text_line("Look at %s. Press F2 again to see why.", told[i].place);
+        struct line sentence =
+            text_line("Look at %s. Press F2 again to see the turn, and why.", told[i].place);
         ck_assert_str_eq(ui_play_toast(play), sentence.string);
         ui_play_close(play);
     }

@@ -124,8 +124,8 @@ START_TEST(opening_a_file_of_several_matches_adds_them_and_says_how_many) {
     char sentence[200];
     struct text why = text_fixed(sentence, sizeof sentence);
     fake_host_put(&play->fake, file, all);
-    ck_assert(import_is_several(&play->fake.host, file));
-    ck_assert(!import_is_several(&play->fake.host, "/home/ada/a.serai"));
+    ck_assert(import_is_several(file));
+    ck_assert(!import_is_several("/home/ada/a.serai"));
     ck_assert(import_open(&play->app, &play->app.table, &play->app.saved, file, &why));
     ck_assert_str_eq(text_string(&play->fake.added), all);
     int lists = play->fake.lists;

@@ -1,8 +1,13 @@
 /* test_export_picture.c: requesting a picture of the match, and the message when it is done. */
+#include "engine/rules.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/boards/faces.h"
+#include "ui/scenes/scenes.h"
+#include "ui/scenes/table/picture.h"
 #include "words/words.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static struct ui_play *open_menu(const char *lacks) {
@@ -265,6 +270,35 @@ START_TEST(errors_are_reported) {
 }
 END_TEST
 
+/* Companions are to act in it, a language is set, and it is shown for a minute: the thread that
+ * makes it may not touch what the app with the window does meanwhile. */
+START_TEST(the_app_that_makes_a_picture_asks_the_computer_for_nothing) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    struct app *app = calloc(1, sizeof *app);
+    struct app_start start = {.scenes = scenes,
+                              .settings = settings_default(),
+                              .game = play->app.table.play.game,
+                              .companion = {3, 5},
+                              .face_of = faces_find};
+    struct draw_list list = {0};
+    ck_assert_ptr_nonnull(app);
+    start.options = options_default(start.game);
+    start.settings.language = 1;
+    start.settings.speech = true;
+    int asked = play->fake.asked;
+    ck_assert_ptr_null(picture_start(app, &start, NULL));
+    for (double now = 0; now < 60000; now += 500) {
+        app_update(app, now);
+        app_draw(app, &list, 1280, 800, 1, ui_play_measure());
+    }
+    app_free(app);
+    ck_assert_int_eq(play->fake.asked, asked);
+    draw_free(&list);
+    free(app);
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("exporting a picture", a_picture_is_copied_and_a_toast_confirms_it,
       a_folder_without_pictures_is_not_said_to_be_the_wrong_one_to_save_in,
       when_no_picture_can_be_copied_the_menu_says_what_is_missing,
@@ -276,4 +310,5 @@ SUITE("exporting a picture", a_picture_is_copied_and_a_toast_confirms_it,
       an_animation_goes_on_while_the_match_does,
       the_bar_of_an_animation_is_filled_as_far_as_it_is_done, an_animation_can_be_stopped,
       the_ending_follows_what_is_saved, an_animation_that_fails_keeps_its_name_to_try_again,
-      records_are_listed_again_when_a_record_is_saved, errors_are_reported)
+      records_are_listed_again_when_a_record_is_saved, errors_are_reported,
+      the_app_that_makes_a_picture_asks_the_computer_for_nothing)

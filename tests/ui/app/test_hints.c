@@ -410,7 +410,62 @@ START_TEST(at_a_fork_only_the_track_that_a_hint_takes_is_highlighted) {
 }
 END_TEST
 
-SUITE("hints", a_hint_stays_until_the_turn_changes,
+START_TEST(while_a_hint_is_looked_for_that_is_said_at_once_and_a_second_press_waits) {
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open_at(games[g]->id, NULL, 1280, 800);
+        struct variation line = {.count = 1, .action = {ui_play_legal(play)->action[0]}};
+        ui_play_key(play, KEY_F2);
+        int asked = play->fake.question.id;
+        ck_assert_int_ne(asked, 0);
+        ck_assert_str_eq(ui_play_toast(play), words(WORD_HINT_SEARCHES));
+        for (int i = 0; i < 3; i++) {
+            ui_play_wait(play, 3000); /* a slow computer: it is still said */
+            ck_assert_str_eq(ui_play_toast(play), words(WORD_HINT_SEARCHES));
+            ui_play_key(play, KEY_F2);
+            ck_assert_int_eq(play->fake.question.id, asked);
+        }
+        ck_assert_str_eq(ui_play_toast(play), words(WORD_HINT_SEARCHES));
+        ui_play_answer(play, (struct host_answer){.hint.line = line});
+        ui_play_wait(play, 1);
+        ck_assert_int_eq(companions_told(&play->app), 1); /* where to look, not the whole turn */
+        ck_assert_str_ne(ui_play_toast(play), words(WORD_HINT_SEARCHES));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* The first legal action each time, to the end of the turn. */
+static struct variation first_turn(struct ui_play *play) {
+    const struct game *game = ui_play_match(play)->game;
+    struct position pos = *ui_play_position(play);
+    struct variation line = {0};
+    game_action legal[ACTIONS_MAX];
+    do {
+        game->actions(&pos, legal);
+        line.action[line.count] = legal[0];
+        rules_play(game, &pos, line.action[line.count++], NULL);
+    } while (rules_turn_open(game, &pos));
+    return line;
+}
+
+START_TEST(the_second_press_names_the_turn_in_every_game) {
+    static const char *const begins[] = {"Sow ", "Sow ", "Sow ", "Play ", "Play "};
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open_at(games[g]->id, NULL, 1280, 800);
+        struct variation line = first_turn(play);
+        ask(play, &line);
+        ui_play_key(play, KEY_F2);
+        ui_play_wait(play, 1);
+        ck_assert_int_eq(companions_told(&play->app), 2);
+        ck_assert_msg(strncmp(ui_play_toast(play), begins[g], strlen(begins[g])) == 0, "%s: %s",
+                      games[g]->id, ui_play_toast(play));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("hints", while_a_hint_is_looked_for_that_is_said_at_once_and_a_second_press_waits,
+      the_second_press_names_the_turn_in_every_game, a_hint_stays_until_the_turn_changes,
       where_to_look_is_told_until_something_is_chosen_or_pointed_at,
       a_hint_keeps_the_size_of_its_letters_where_two_lines_have_room_for_it,
       a_hint_takes_two_lines_at_most_and_tells_fewer_facts_in_a_small_window,

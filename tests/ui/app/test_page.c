@@ -5,23 +5,9 @@
 
 #include <string.h>
 
-static int chosen; /* how often the browser was to let a file be chosen */
-
-static void choose_file(void *context) {
-    (void)context;
-    chosen++;
-}
-
-static bool paste_later(void *context, struct text *out) {
-    (void)context;
-    (void)out;
-    return true;
-}
-
 static struct ui_play *open_page(const char *game) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
-    play->fake.host.page = true;
-    play->fake.host.choose_file = choose_file;
+    play->fake.page = true;
     ui_play_redraw(play);
     ui_play_wait(play, 16);
     return play;
@@ -29,9 +15,8 @@ static struct ui_play *open_page(const char *game) {
 
 START_TEST(the_browser_lets_a_file_be_chosen_and_no_folder_is_listed) {
     struct ui_play *play = open_page("");
-    chosen = 0;
     ui_play_click(play, "button:open");
-    ck_assert_int_eq(chosen, 1);
+    ck_assert_int_eq(play->fake.chosen, 1);
     ck_assert_int_eq((int)ui_play_scene(play), (int)SCENE_HOME);
     ui_play_close(play);
 }
@@ -54,11 +39,10 @@ END_TEST
 
 START_TEST(a_text_that_comes_later_from_the_clipboard_is_waited_for_in_silence) {
     struct ui_play *play = open_page("");
-    bool (*paste)(void *context, struct text *out) = play->fake.host.paste;
-    play->fake.host.paste = paste_later;
+    play->fake.clipboard_waits = true;
     ui_play_key(play, KEY_PASTE);
     ck_assert_str_eq(ui_play_toast(play), "");
-    play->fake.host.paste = paste;
+    play->fake.clipboard_waits = false;
     text_add(&play->fake.clipboard, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-N");
     ui_play_key(play, KEY_PASTE);
     ck_assert_int_eq((int)ui_play_scene(play), (int)SCENE_TABLE);

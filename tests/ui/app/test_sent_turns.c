@@ -24,7 +24,7 @@ static struct ui_play *open_table(int g) {
 }
 
 static void answer(struct ui_play *play, struct host_answer answer) {
-    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    ui_play_input(play, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     ui_play_wait(play, 16);
 }
 
@@ -61,6 +61,7 @@ static void open_saved(struct ui_play *play) {
 
 /* The host saves, and does what it was asked for. */
 static void serve(struct ui_play *play) {
+    fake_host_use(&play->fake);
     matches_follow(&play->app);
     list_saved(play, false);
     if (play->fake.opened[0]) {
@@ -87,6 +88,7 @@ static void send_turn(struct ui_play *play) {
     ui_play_click(play, "button:send-turn");
     ck_assert_str_eq(ui_play_toast(play), words(WORD_TURN_COPIED));
     ui_play_wait(play, 16);
+    fake_host_use(&play->fake);
     matches_follow(&play->app);
 }
 
@@ -146,6 +148,51 @@ START_TEST(a_sent_turn_becomes_the_match_and_is_animated_in_every_game) {
 }
 END_TEST
 
+START_TEST(once_a_turn_is_sent_the_other_side_is_waited_for_in_every_game) {
+    uint64_t state = 25;
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open_table(g);
+        int first = match_turn(ui_play_match(play));
+        play_turn(play, &state);
+        struct legal theirs = *ui_play_legal(play);
+        send_turn(play);
+        ck_assert(strstr(words(WORD_TURN_COPIED), "paste the reply here"));
+        ck_assert_int_eq(near_side(play), first);
+        int count = ui_play_match(play)->count;
+        ck_assert_int_eq(ui_play_legal(play)->count, 0);
+        for (int i = 0; i < theirs.count; i++) {
+            play_touch(ui_play_table(play), ui_play_settings(play), theirs.touch[i][0].text);
+            ck_assert_str_eq(ui_play_chosen(play), "");
+        }
+        ck_assert_int_eq(ui_play_match(play)->count, count);
+        ck_assert_msg(strstr(ui_play_refusal(play), "Paste the reply here"), "%s",
+                      ui_play_refusal(play));
+        ui_play_key(play, KEY_F2);
+        ck_assert_int_eq(play->fake.question.id, 0); /* no hint for them, either */
+        ui_play_click(play, "button:undo");          /* both sides are here again */
+        ck_assert_int_eq(match_turn(ui_play_match(play)), first);
+        play_turn(play, &state);
+        play_turn(play, &state);
+        ck_assert_int_gt(match_depth(ui_play_match(play), ui_play_match(play)->current), 1);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(who_waits_resigns_for_nobody_else) {
+    uint64_t state = 26;
+    struct ui_play *play = open_table(0);
+    play_turn(play, &state);
+    send_turn(play);
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:resign");
+    ui_play_click(play, "button:accept");
+    ck_assert(match_over(ui_play_match(play)));
+    ck_assert_int_eq(match_result(ui_play_match(play)).winner, 1);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(nothing_moves_where_animations_are_off) {
     uint64_t state = 2;
     struct ui_play *from = open_table(0), *to = open_home();
@@ -198,8 +245,16 @@ START_TEST(a_match_that_is_not_in_the_first_part_of_the_list_is_waited_for) {
 }
 END_TEST
 
-/* Both have the same turn, and go on from there on their own: the one at `mine` by `ahead` turns
- * more. */
+/* Another action than the one that was played first in the match. */
+static game_action another_first(struct ui_play *play) {
+    const struct match *match = ui_play_match(play);
+    const struct legal *legal = ui_play_legal(play);
+    int played = match->nodes[MATCH_ROOT].child;
+    return legal->action[legal->action[0] == match->nodes[played].action];
+}
+
+/* Both have the same turn, and go on otherwise: the one at `mine` takes it back, plays another, and
+ * `ahead` turns more of both. */
 static void part(struct ui_play **mine, struct ui_play **theirs, int ahead) {
     uint64_t state = 5;
     *mine = open_table(0);
@@ -209,7 +264,8 @@ static void part(struct ui_play **mine, struct ui_play **theirs, int ahead) {
     bring(*mine, *theirs);
     ui_play_action(*theirs, ui_play_legal(*theirs)->action[0], BY_CLICKS);
     send_turn(*theirs);
-    ui_play_action(*mine, ui_play_legal(*mine)->action[1], BY_CLICKS);
+    ui_play_click(*mine, "button:undo");
+    ui_play_action(*mine, another_first(*mine), BY_CLICKS);
     for (int i = 0; i < ahead; i++) {
         play_turn(*mine, &state);
     }
@@ -218,7 +274,7 @@ static void part(struct ui_play **mine, struct ui_play **theirs, int ahead) {
 START_TEST(of_two_versions_the_player_chooses_and_the_other_stays_as_a_variation) {
     for (int way = 0; way < 4; way++) {
         struct ui_play *mine, *theirs;
-        part(&mine, &theirs, way % 2);
+        part(&mine, &theirs, 2 * (way % 2));
         struct position was = *ui_play_position(mine);
         int count = ui_play_match(mine)->count;
         bring(theirs, mine);
@@ -257,7 +313,7 @@ END_TEST
 
 START_TEST(keeping_ones_own_version_asks_the_other_side) {
     struct ui_play *mine, *theirs;
-    part(&mine, &theirs, 1);
+    part(&mine, &theirs, 2);
     bring(theirs, mine);
     ui_play_click(mine, "button:decline");
     send_turn(mine);
@@ -394,12 +450,12 @@ START_TEST(a_link_opens_it_as_a_file_or_text_does) {
         struct ui_play *from = open_table(4), *to = open_home();
         play_turn(from, &state);
         send_turn(from);
-        app_input(&to->app, &(struct input){.kind = way ? INPUT_FILE : INPUT_PASTE,
-                                            .files = 1,
-                                            .string = from->fake.clipboard.data});
+        ui_play_input(to, &(struct input){.kind = way ? INPUT_FILE : INPUT_PASTE,
+                                          .files = 1,
+                                          .string = from->fake.clipboard.data});
         serve(to);
         assert_same(from, to);
-        app_input(&to->app, &(struct input){.kind = INPUT_FILE, .files = 1, .string = "serai:101"});
+        ui_play_input(to, &(struct input){.kind = INPUT_FILE, .files = 1, .string = "serai:101"});
         ck_assert_str_eq(ui_play_toast(to),
                          text_line(words(WORD_CANNOT_OPEN_TURN), words(WORD_SENT_CUT)).string);
         close_both(from, to);
@@ -414,18 +470,21 @@ START_TEST(an_app_that_is_started_by_a_link_goes_on_with_the_saved_match) {
     int files = to->fake.count;
     for (int saved = 0; saved < 2; saved++) {
         struct match match;
-        for (int turn = 0; turn < 1 + saved; turn++) {
+        if (saved) { /* both are played here */
+            sent_turn_unmark(ui_play_match(from));
+            play_go_to(ui_play_table(from), ui_play_match(from)->current);
             play_turn(from, &state);
         }
+        play_turn(from, &state);
         send_turn(from);
         ck_assert_ptr_null(
             sent_turn_read(from->fake.clipboard.data, from->fake.clipboard.length, &match));
         struct app_start start = {.scenes = to->app.scenes,
                                   .settings = to->app.settings,
-                                  .host = to->app.host,
                                   .face_of = to->app.face_of,
                                   .match = &match,
                                   .sent = true};
+        fake_host_use(&to->fake);
         app_free(&to->app);
         ck_assert_ptr_null(app_start(&to->app, &start));
         ui_play_wait(to, 16);
@@ -539,7 +598,8 @@ START_TEST(a_clipboard_that_takes_nothing_is_reported) {
 END_TEST
 
 SUITE("sent_turns", a_sent_turn_becomes_the_match_and_is_animated_in_every_game,
-      nothing_moves_where_animations_are_off,
+      once_a_turn_is_sent_the_other_side_is_waited_for_in_every_game,
+      who_waits_resigns_for_nobody_else, nothing_moves_where_animations_are_off,
       a_turn_of_a_saved_match_goes_on_with_that_one_even_from_another_table,
       a_match_that_is_not_in_the_first_part_of_the_list_is_waited_for,
       of_two_versions_the_player_chooses_and_the_other_stays_as_a_variation,

@@ -310,7 +310,7 @@ static void rows(struct flow *flow, const void *data) {
     flow_line(&row, STYLE_STRONG, sample->heading);
     flow_text(flow, STYLE_SMALL, sample->caption[1]);
     row = flow_row(flow, 30);
-    flow_rich(&row, STYLE_BODY, "<b>Rich</> words");
+    flow_rich(&row, STYLE_BODY, text_line("<b>Rich</> words").string);
 }
 
 static void check_width(int window, int scale, const struct sample *sample) {

@@ -46,6 +46,25 @@ static void assert_name(const struct tally_name *name, const char *who, int won,
     ck_assert_int_eq(name->lost, lost);
 }
 
+START_TEST(a_person_is_one_however_the_name_is_typed) {
+    static const char *const typed[] = {"Jos\u00E9",  "Jose\u0301",      "Jos\u00E9 ",
+                                        " Jos\u00E9", "Jos\u00E9\u200B", "JOS\u00C9"};
+    static struct tally tally;
+    struct saved_list list = {0};
+    for (int i = 0; i < 6; i++) {
+        add(&list, "oware", typed[i], i % 2 ? "Ben" : "BEN ", 0, 30, (i + 1) * day);
+    }
+    add(&list, "oware", "Jose", "Ben", 0, 30, 7 * day);
+    add(&list, "oware", "Ben", "ben", 0, 30, 8 * day);
+    statistics_count(&list, games_find("oware"), 0, &tally);
+    ck_assert_int_eq(tally.names, 3);
+    ck_assert_int_eq(tally.name[0].won + tally.name[0].lost, 8); /* once a match */
+    ck_assert_int_eq(tally.name[1].won, 6);
+    ck_assert_str_eq(tally.name[1].name, "Jos\u00E9");
+    saved_list_free(&list);
+}
+END_TEST
+
 START_TEST(each_game_counts_its_finished_matches_by_name) {
     static struct tally tally;
     struct saved_list list = some_matches();
@@ -156,6 +175,34 @@ START_TEST(a_reset_can_be_undone_and_loses_no_match) {
 }
 END_TEST
 
+/* A person has won against Jerboa, and lost. */
+static bool says_of_jerboa(const char *game, const char *score) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    struct saved_list *list = &ui_play_saved(play)->list;
+    for (int winner = 0; winner < 2; winner++) {
+        add(list, game, "Anna", "Jerboa", winner, 30, (winner + 1) * day);
+        list->item[list->count - 1].companion[1] = 1;
+    }
+    ui_play_redraw(play);
+    ui_play_wait(play, 1);
+    ui_play_click(play, "button:statistics");
+    ui_play_wait(play, 1);
+    bool says = false;
+    for (int i = 0; i < play->list.count; i++) {
+        says = says || strcmp(ui_play_text(play, i), score) == 0;
+    }
+    ui_play_close(play);
+    return says;
+}
+
+START_TEST(only_a_game_that_can_be_drawn_has_a_figure_for_draws) {
+    for (int i = 0; i < games_count; i++) {
+        ck_assert_msg(says_of_jerboa(games[i]->id, games[i]->decisive ? "1–1" : "1–0–1"), "%s",
+                      games[i]->id);
+    }
+}
+END_TEST
+
 START_TEST(the_page_has_room_for_its_targets_at_every_size) {
     static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}};
     for (int i = 0; i < 4; i++) {
@@ -195,7 +242,9 @@ START_TEST(who_plays_companions_has_a_rating_from_the_first_match_to_the_last) {
 END_TEST
 
 SUITE("statistics", each_game_counts_its_finished_matches_by_name,
-      matches_against_companions_count_apart, only_matches_after_the_moment_count,
-      too_many_names_do_no_harm, the_moment_is_written_and_read_as_text,
-      a_reset_can_be_undone_and_loses_no_match, the_page_has_room_for_its_targets_at_every_size,
+      a_person_is_one_however_the_name_is_typed, matches_against_companions_count_apart,
+      only_matches_after_the_moment_count, too_many_names_do_no_harm,
+      the_moment_is_written_and_read_as_text, a_reset_can_be_undone_and_loses_no_match,
+      only_a_game_that_can_be_drawn_has_a_figure_for_draws,
+      the_page_has_room_for_its_targets_at_every_size,
       who_plays_companions_has_a_rating_from_the_first_match_to_the_last)

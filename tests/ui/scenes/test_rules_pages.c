@@ -185,6 +185,11 @@ static bool explains(const struct rules_book *book, const struct option_spec *op
     return found;
 }
 
+START_TEST(the_cross_of_the_crusade_is_called_our_reading) {
+    ck_assert(strstr(words(WORD_RSE_OPT_OPENING), "the cross is our reading"));
+}
+END_TEST
+
 START_TEST(every_option_and_each_of_its_choices_is_explained) {
     for (int i = 0; i < faces_count; i++) {
         const struct game *game = faces[i]->rules->game;
@@ -514,7 +519,7 @@ SUITE("rules pages", every_example_is_legal_and_ends_as_it_says,
       an_action_shown_as_illegal_is_refused_with_a_reason, every_highlighted_place_is_on_the_board,
       the_rules_of_a_game_take_six_to_nine_pages_and_one_on_notation,
       every_option_and_each_of_its_choices_is_explained,
-      every_example_comes_into_view_in_every_window,
+      the_cross_of_the_crusade_is_called_our_reading, every_example_comes_into_view_in_every_window,
       in_a_window_of_the_usual_size_no_page_needs_to_be_scrolled,
       a_page_taller_than_the_window_is_scrolled_before_it_is_turned,
       dragging_scrolls_a_page_taller_than_the_window_and_does_not_turn_it,

@@ -3,6 +3,8 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/app/arguments.h"
+#include "ui/app/request.h"
+#include "ui/app/stack.h"
 
 #include <string.h>
 
@@ -326,11 +328,26 @@ START_TEST(what_is_set_after_restoring_or_leaving_the_page_ends_the_way_back) {
     ui_play_key(play, KEY_UNDO);
     ck_assert(ui_play_settings(play)->counts);
     ui_play_click(play, "option:counts=0");
+    ui_play_push(play, SCENE_KEYS);
+    ui_play_cancel(play);
     ck_assert(ui_play_has(play, "button:undo"));
     ui_play_cancel(play);
     ui_play_push(play, SCENE_SETTINGS);
     ui_play_wait(play, 16);
     ck_assert(!ui_play_has(play, "button:undo"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_question_that_something_else_led_away_from_is_not_asked_again) {
+    struct settings settings = settings_default();
+    struct ui_play *play = open_page(&settings, SCENE_SETTINGS);
+    ui_play_click(play, "button:defaults");
+    request_home(&play->app);
+    app_grant(&play->app);
+    ui_play_push(play, SCENE_SETTINGS);
+    ui_play_wait(play, 16);
+    ck_assert(ui_play_has(play, "button:defaults"));
     ui_play_close(play);
 }
 END_TEST
@@ -362,4 +379,5 @@ SUITE("setting_table", every_setting_has_its_rows_on_the_pages_that_the_table_sa
       restoring_asks_first_and_meanwhile_nothing_else_can_be_used,
       defaults_that_were_restored_can_be_taken_back_by_the_same_button_and_by_the_key,
       what_is_set_after_restoring_or_leaving_the_page_ends_the_way_back,
+      a_question_that_something_else_led_away_from_is_not_asked_again,
       the_question_has_room_in_every_window)

@@ -182,7 +182,7 @@ static void draw_vacancy(const struct ui *ui, struct point at, float tile) {
     draw_path(ui->list, &path, &(struct stroke){.color = color_alpha(bright, 0.8F), .width = 1.6F});
 }
 
-struct row {
+struct bank_row {
     int owner, kind;
     int count; /* tiles shown, without the one in the hand */
     bool held; /* its last tile is in the hand */
@@ -199,11 +199,11 @@ static bool offers_any(const struct dulko_scene *scene) {
     return any;
 }
 
-static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
+static struct bank_row row_of(const struct dulko_scene *scene, int owner, int kind) {
     const struct face_view *view = scene->view;
     struct line id = dulko_bank_id(owner, kind);
     bool moves = view->live && owner == scene->mover;
-    struct row row = {.owner = owner, .kind = kind};
+    struct bank_row row = {.owner = owner, .kind = kind};
     row.count = view->frame->lying.count[DULKO_BANK + owner][owner * DULKO_KINDS + kind];
     row.held = row.count > 0 && scene->held == kind && scene->holder == owner;
     row.count -= row.held;
@@ -216,18 +216,20 @@ static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
 
 /* One that cannot be placed is dimmed, but not seen through: others lie below it. */
 static void draw_lying(const struct dulko_scene *scene, const struct dulko_bank *bank,
-                       const struct row *row, struct point at) {
+                       const struct bank_row *row, struct point at) {
     const struct ui *ui = scene->view->ui;
     dulko_draw_tile(ui, row->owner * DULKO_KINDS + row->kind, at, bank->tile, 1);
     if (row->barred) {
+        int group = dulko_group_tile(ui, at, bank->tile);
         draw_fill(ui->list, rect_around(at, bank->tile / 2), 0.15F * bank->tile,
                   color_alpha(ui->theme->surface, 0.5F));
+        draw_group_end(ui->list, group);
     }
 }
 
 /* The tile that would be taken next is raised from its row. */
 static void draw_next(const struct dulko_scene *scene, const struct dulko_bank *bank,
-                      const struct row *row, struct point at) {
+                      const struct bank_row *row, struct point at) {
     const struct ui *ui = scene->view->ui;
     int item = row->owner * DULKO_KINDS + row->kind;
     if (!row->chosen) {
@@ -247,7 +249,7 @@ static void draw_next(const struct dulko_scene *scene, const struct dulko_bank *
 }
 
 static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *bank,
-                     const struct row *row) {
+                     const struct bank_row *row) {
     const struct ui *ui = scene->view->ui;
     for (int i = 0; i < row->count; i++) {
         struct point at = snapped(ui, dulko_bank_slot(bank, row->kind, i));
@@ -273,18 +275,18 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
 }
 
 /* Around the row or stack. */
-static struct rect place_of(const struct dulko_bank *bank, const struct row *row) {
+static struct rect place_of(const struct dulko_bank *bank, const struct bank_row *row) {
     struct rect place = dulko_bank_place(bank, row->kind, row->count + row->held);
     return rect_inset(place, bank->stacks ? 3 : 1);
 }
 
-static bool is_focused(const struct dulko_scene *scene, const struct row *row) {
+static bool is_focused(const struct dulko_scene *scene, const struct bank_row *row) {
     return strcmp(scene->view->focused, dulko_bank_id(row->owner, row->kind).string) == 0;
 }
 
 /* A tint over the row or stack under the pointer. */
 static void draw_pointed(const struct dulko_scene *scene, const struct dulko_bank *bank,
-                         const struct row *row) {
+                         const struct bank_row *row) {
     const struct ui *ui = scene->view->ui;
     if (row->count + row->held > 0 && row->hot && !is_focused(scene, row)) {
         draw_box(ui->list, &(struct box){.rect = place_of(bank, row),
@@ -298,11 +300,20 @@ static void draw_pointed(const struct dulko_scene *scene, const struct dulko_ban
 /* The keyboard focus, over the tiles of all rows. */
 static void draw_focus(const struct dulko_scene *scene, const struct dulko_bank *bank, int owner) {
     for (int kind = 0; kind < DULKO_KINDS; kind++) {
-        struct row row = row_of(scene, owner, kind);
+        struct bank_row row = row_of(scene, owner, kind);
         if (row.count + row.held > 0 && is_focused(scene, &row)) {
             mark_focus(scene->view->ui, place_of(bank, &row), 7);
         }
     }
+}
+
+/* A cell for each tile of a row, or for each stack. */
+static int group_bank(const struct ui *ui, const struct dulko_bank *bank) {
+    bool side_by_side = bank->stacks && !bank->columns;
+    return draw_group_grid(ui->list, "bank", bank->well,
+                           dulko_bank_slot(bank, 0, bank->stacks ? 2 : 0),
+                           (struct point){side_by_side ? bank->step : bank->pitch,
+                                          side_by_side ? bank->tile : bank->step});
 }
 
 void dulko_draw_bank(const struct dulko_scene *scene, int owner) {
@@ -311,17 +322,19 @@ void dulko_draw_bank(const struct dulko_scene *scene, int owner) {
     if (bank.well.w <= 0) {
         return;
     }
+    int group = group_bank(ui, &bank);
     widget_well(ui, bank.well, 10, 0.24F);
     if (view_is_refused(scene->view, DULKO_BANK + owner)) {
         draw_box(ui->list,
                  &(struct box){.rect = bank.well, .radius = 10, .stroke = {ui->theme->warning, 3}});
     }
     for (int kind = 0; kind < DULKO_KINDS; kind++) {
-        struct row row = row_of(scene, owner, kind);
+        struct bank_row row = row_of(scene, owner, kind);
         draw_pointed(scene, &bank, &row);
         draw_row(scene, &bank, &row);
     }
     draw_focus(scene, &bank, owner);
+    draw_group_end(ui->list, group);
 }
 
 /* ---- in the hand ---- */

@@ -43,6 +43,9 @@ float dulko_tile_width(const struct dulko_scene *scene);
 
 /* ---- tiles.c: ivory tiles ---- */
 
+/* Groups what is drawn on a tile of the given width, centered on a point, until draw_group_end. */
+int dulko_group_tile(const struct ui *ui, struct point at, float width);
+
 /* A tile of the given width, centered on a point; a lifted one has a larger shadow. */
 void dulko_draw_tile(const struct ui *ui, int item, struct point at, float width, float alpha);
 void dulko_draw_lifted(const struct ui *ui, int item, struct point at, float width);

@@ -41,15 +41,24 @@ static void draw_body(const struct ui *ui, bool lifted, int owner, struct point 
     draw_sprite(ui->list, sprite, at.x, at.y, width / 2, color_white(alpha));
 }
 
+int dulko_group_tile(const struct ui *ui, struct point at, float width) {
+    return draw_group_grid(ui->list, "tile", rect_around(at, width / 2), at,
+                           (struct point){width, width});
+}
+
 /* The figure of a faint tile stays dark, to be legible. */
 void dulko_draw_tile(const struct ui *ui, int item, struct point at, float width, float alpha) {
+    int group = dulko_group_tile(ui, at, width);
     draw_body(ui, false, item / DULKO_KINDS, at, width, alpha);
     draw_figure(ui, item % DULKO_KINDS, at, width / 2, alpha);
+    draw_group_end(ui->list, group);
 }
 
 void dulko_draw_lifted(const struct ui *ui, int item, struct point at, float width) {
+    int group = dulko_group_tile(ui, at, width);
     draw_body(ui, true, item / DULKO_KINDS, at, width, 1);
     draw_figure(ui, item % DULKO_KINDS, at, width / 2, 1);
+    draw_group_end(ui->list, group);
 }
 
 /* ---- what an Ace is worth ---- */
@@ -118,11 +127,13 @@ static void draw_ace(const struct dulko_scene *scene, int square, int owner, str
     if (valued && scene->unit < ROOMY) {
         part = beside_value(scene, square, width / 2, &letter);
     }
+    int group = dulko_group_tile(ui, at, width);
     draw_body(ui, false, owner, at, width, 1);
     draw_figure(ui, DULKO_ACE, letter, part * width / 2, 1);
     if (valued) {
         draw_value(scene, square, at);
     }
+    draw_group_end(ui->list, group);
 }
 
 /* From the far row to the near one, so that no shadow covers a tile. */

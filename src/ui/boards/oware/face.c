@@ -66,8 +66,10 @@ static void paint_preview(const struct face_view *view) {
         int seeds = oware_captured_from(&view->preview->trace[0], at);
         if (seeds) {
             struct point place = sowing_at(view, board, at);
+            int group = sowing_group(view, board, at);
             widget_gain(view->ui, place.x, place.y + sowing_gain_drop(view, board, at), seeds,
                         house / OWARE_ROW);
+            draw_group_end(view->ui->list, group);
         }
     }
 }

@@ -15,7 +15,7 @@
 #define BADGE 0x241609
 
 /* How each way looks. Lengths ending in `_u` are in u, others in points. */
-static const struct look {
+static const struct way_look {
     float lane_u; /* from the middles of the holes toward the edge */
     float width, dash_on, dash_off;
     float ring; /* line width of the ring at its end */
@@ -88,6 +88,15 @@ static struct point lane_at(const struct face_view *view, int hole, int way) {
     return (struct point){at.x, draw_whole(list, at.y + lane)};
 }
 
+/* What is drawn along a row. */
+static int group_lane(const struct face_view *view, int hole, int way) {
+    struct point at = lane_at(view, hole, way);
+    float u = view->unit, columns = (float)SADDEEQA_HOLES / 2;
+    struct rect row = {view->center.x - columns / 2 * u, at.y, columns * u, 0};
+    return draw_group_grid(view->ui->list, is_top(view, hole) ? "upper" : "lower", row,
+                           (struct point){row.x + u / 2, at.y}, (struct point){u, u});
+}
+
 /* From one hole to the next, bulging toward the edge of the board. */
 static void paint_step(const struct face_view *view, int from, int to, int way,
                        const struct stroke *stroke) {
@@ -115,7 +124,7 @@ static float strength_of(const struct saddeeqa_route *route, int lap) {
  * every hole and so are cached once, are cheaper than one long line. */
 static void paint_steps(const struct face_view *view, const struct saddeeqa_route *route, int way,
                         float alpha, bool last) {
-    const struct look *look = &looks[way];
+    const struct way_look *look = &looks[way];
     float width = last ? look->width : 0.6F * look->width;
     for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
         int lap = route->lap[hole], next = (hole + step_of(way)) % SADDEEQA_HOLES;
@@ -125,6 +134,7 @@ static void paint_steps(const struct face_view *view, const struct saddeeqa_rout
         bool flat = view->ui->theme->flat; /* nothing is faint there */
         float clear = flat ? 1 : alpha * strength_of(route, lap);
         struct color dark = color_hex(DARK), color = saddeeqa_way_color(view, way);
+        int group = group_lane(view, hole, way);
         paint_step(
             view, hole, next, way,
             &(struct stroke){.color = color_alpha(color, clear),
@@ -132,9 +142,12 @@ static void paint_steps(const struct face_view *view, const struct saddeeqa_rout
                              .dash_on = look->dash_on,
                              .dash_off = look->dash_off,
                              .under = {color_alpha(dark, 0.55F * clear), width + 3.6F, false}});
+        draw_group_end(view->ui->list, group);
+        group_lane(view, next, way);
         struct point at = lane_at(view, next, way);
         draw_circle(view->ui->list, at.x, at.y, width * 1.25F, color_alpha(dark, 0.7F * clear));
         draw_circle(view->ui->list, at.x, at.y, width * 0.95F, color_alpha(color, clear));
+        draw_group_end(view->ui->list, group);
     }
 }
 
@@ -155,7 +168,7 @@ static void paint_route(const struct face_view *view, const struct saddeeqa_choi
 /* A ring in the way's line style. */
 static void paint_ring(const struct face_view *view, int hole, int way, float radius,
                        struct color color) {
-    const struct look *look = &looks[way];
+    const struct way_look *look = &looks[way];
     struct point at = sowing_at(view, &saddeeqa_board, hole);
     if (way == WAY_CLOCKWISE) {
         draw_ring(view->ui->list, at.x, at.y, radius, look->ring, color);
@@ -331,10 +344,14 @@ void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_c
     for (int way = WAYS - 1; way >= 0 && choice->shown != NOWHERE; way--) {
         const struct saddeeqa_way *outcome = &choice->way[way];
         for (int hole = 0; hole < SADDEEQA_HOLES && strength(choice, way) == 1; hole++) {
+            int group = sowing_group(view, &saddeeqa_board, hole);
             paint_laps(view, choice, way, hole);
+            draw_group_end(view->ui->list, group);
         }
         if (outcome->legal && outcome->sowing.captured) {
+            int group = sowing_group(view, &saddeeqa_board, facing(outcome->sowing.last));
             paint_gain(view, choice, way);
+            draw_group_end(view->ui->list, group);
         }
     }
     paint_lap_count(view);

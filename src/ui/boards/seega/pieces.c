@@ -180,11 +180,15 @@ static void draw_heap(const struct seega_scene *scene, const struct grid *grid,
 void seega_draw_tray(const struct seega_scene *scene, int player) {
     struct grid grid = tray_grid(scene, player);
     struct lying lying = lying_in(scene, player);
+    struct draw_list *list = scene->view->ui->list;
     say_hand(scene, player);
+    int group = draw_group_grid(list, "tray", grid.well, socket_at(&grid, 0),
+                                grid.heap ? (struct point){grid.well.h, grid.well.h}
+                                          : (struct point){grid.dx, grid.dy});
     widget_well(scene->view->ui, grid.well, 12, 0.30F);
     if (grid.heap) {
         draw_heap(scene, &grid, &lying);
-        return;
+        grid.places = 0;
     }
     for (int place = 0; place < grid.places; place++) {
         if (place < lying.count + lying.ghosts) {
@@ -194,6 +198,7 @@ void seega_draw_tray(const struct seega_scene *scene, int player) {
             draw_socket(scene, socket_at(&grid, place), fminf(5, grid.radius * 0.4F));
         }
     }
+    draw_group_end(list, group);
 }
 
 void seega_draw_hand(const struct seega_scene *scene, int player, struct rect well) {

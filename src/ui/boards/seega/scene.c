@@ -50,7 +50,7 @@ int seega_opposite(int square, int from) {
 
 /* ---- the scene ---- */
 
-enum seega_phase seega_phase_of(const struct position *pos) {
+enum seega_stage seega_phase_of(const struct position *pos) {
     if (seega_game.tokens(pos, SEEGA_HAND, 0) || seega_game.tokens(pos, SEEGA_HAND + 1, 1)) {
         return SEEGA_PLACING;
     }

@@ -9,7 +9,7 @@
 
 extern const struct face seega_face; /* what the interface knows of the game */
 
-enum seega_phase { SEEGA_PLACING, SEEGA_STEPPING, SEEGA_REMOVING };
+enum seega_stage { SEEGA_PLACING, SEEGA_STEPPING, SEEGA_REMOVING };
 
 /* What drawing the table needs to know, computed once. */
 struct seega_scene {
@@ -17,7 +17,7 @@ struct seega_scene {
     struct square_board board;
     int size;   /* squares along a side */
     float unit; /* of a square; the same as the board's */
-    enum seega_phase phase;
+    enum seega_stage phase;
     int mover;   /* the player to act */
     bool marks;  /* legal moves are shown */
     int chosen;  /* the square of the selected piece; NOWHERE */
@@ -28,7 +28,7 @@ struct seega_scene {
 struct seega_scene seega_scene_make(const struct face_view *view);
 
 /* The phase of a position that is not over. */
-enum seega_phase seega_phase_of(const struct position *pos);
+enum seega_stage seega_phase_of(const struct position *pos);
 
 /* ---- squares ---- */
 

@@ -41,18 +41,18 @@ static const struct noise ring = {.seed = 27, .octaves = 3, .fx = 0.7F, .fy = 2.
 static const float rows = 9.5F; /* of the rake, per square */
 
 /* Dimensions that depend on the board's size. */
-struct tray {
+struct seega_ground {
     float half;    /* of the whole board */
     float frame;   /* width of the frame */
     float squares; /* half the width of all squares together */
     float thick;   /* furrows of small boards are wider and deeper, to be visible */
 };
 
-static struct tray tray_of(const struct board_geometry *board, const struct span *span) {
-    return (struct tray){.half = (float)board->outline.half_width,
-                         .frame = (float)board->frame,
-                         .squares = (float)board->squares * 0.5F,
-                         .thick = float_clamp(24.0F * span->pixel, 1.0F, 2.6F)};
+static struct seega_ground tray_of(const struct board_geometry *board, const struct span *span) {
+    return (struct seega_ground){.half = (float)board->outline.half_width,
+                                 .frame = (float)board->frame,
+                                 .squares = (float)board->squares * 0.5F,
+                                 .thick = float_clamp(24.0F * span->pixel, 1.0F, 2.6F)};
 }
 
 /* Draws a finger's furrow: the rows are flattened, sand is heaped up on both sides. */
@@ -63,7 +63,7 @@ static inline float furrow(float height, float distance, float width, float dept
            0.55F * depth * gaussian(wall);
 }
 
-static void rake(const struct tray *tray, struct span *span, float small[SPAN]) {
+static void rake(const struct seega_ground *tray, struct span *span, float small[SPAN]) {
     float bend[SPAN];
     float deep[SPAN];
     float large[SPAN];
@@ -88,7 +88,8 @@ static inline float line_distance(float at, float half) {
     return at + half - float_clamp(nearest, 0.0F, 2.0F * half);
 }
 
-static void draw_squares(const struct tray *tray, struct span *span, const float small[SPAN]) {
+static void draw_squares(const struct seega_ground *tray, struct span *span,
+                         const float small[SPAN]) {
     float crumbled[SPAN];
     float wave[SPAN];
     span_noise(span, &crumble, crumbled);
@@ -110,7 +111,7 @@ static void draw_squares(const struct tray *tray, struct span *span, const float
 }
 
 /* The middle square's star: two squares, one rotated by 45 degrees, and a circle. */
-static void draw_star(const struct tray *tray, struct span *span, const float small[SPAN]) {
+static void draw_star(const struct seega_ground *tray, struct span *span, const float small[SPAN]) {
     if (fabsf(span->y) > 0.6F) {
         return;
     }
@@ -129,7 +130,8 @@ static void draw_star(const struct tray *tray, struct span *span, const float sm
     }
 }
 
-static void color_sand(const struct tray *tray, struct span *span, const float small[SPAN]) {
+static void color_sand(const struct seega_ground *tray, struct span *span,
+                       const float small[SPAN]) {
     float fine[SPAN];
     float large[SPAN];
     float dark[SPAN];
@@ -163,8 +165,8 @@ struct rail {
 };
 
 /* Also sets the distance from the outline. */
-static void find_rail(const struct material *material, const struct tray *tray, struct span *span,
-                      struct rail *rail) {
+static void find_rail(const struct material *material, const struct seega_ground *tray,
+                      struct span *span, struct rail *rail) {
     float inner = tray->half - tray->frame;
     rail->count = 0;
     for (int i = 0; i < SPAN; i++) {
@@ -197,7 +199,8 @@ static void mix_walnut(struct span *span, int at, float tone, float shade, float
 }
 
 /* Walnut with a rounded profile, its grain along each of the four mitered pieces. */
-static void lay_frame(const struct material *material, const struct tray *tray, struct span *span) {
+static void lay_frame(const struct material *material, const struct seega_ground *tray,
+                      struct span *span) {
     struct rail rail;
     float fibers[SPAN];
     float rings[SPAN];
@@ -220,7 +223,7 @@ static void lay_frame(const struct material *material, const struct tray *tray, 
 }
 
 static void shade(const struct material *material, struct span *span) {
-    struct tray tray = tray_of(&seega_geometry[material - seega_sand], span);
+    struct seega_ground tray = tray_of(&seega_geometry[material - seega_sand], span);
     float small[SPAN];
     rake(&tray, span, small);
     draw_squares(&tray, span, small);

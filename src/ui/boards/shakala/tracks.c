@@ -19,16 +19,16 @@ static const float under_bowl = 0.06F; /* lines end under the bowls' rims */
 
 enum { PIECES = 20 };
 
-struct stretch {
+struct track_stretch {
     struct point from, to; /* rim to rim */
     float ux, uy;          /* the direction of travel */
 };
 
-static struct stretch piece_of(const struct shakala_scene *scene, struct shakala_edge edge) {
+static struct track_stretch piece_of(const struct shakala_scene *scene, struct shakala_edge edge) {
     int next = shakala_pit_after(edge.from, edge.track);
     struct point a = shakala_pit_at(scene, edge.from), b = shakala_pit_at(scene, next);
     float length = vector_length(b.x - a.x, b.y - a.y);
-    struct stretch piece = {.ux = (b.x - a.x) / length, .uy = (b.y - a.y) / length};
+    struct track_stretch piece = {.ux = (b.x - a.x) / length, .uy = (b.y - a.y) / length};
     float rim = scene->pit_radius;
     piece.from = (struct point){a.x + piece.ux * rim, a.y + piece.uy * rim};
     piece.to = (struct point){b.x - piece.ux * rim, b.y - piece.uy * rim};
@@ -36,7 +36,7 @@ static struct stretch piece_of(const struct shakala_scene *scene, struct shakala
 }
 
 static struct point middle_of(const struct shakala_scene *scene, struct shakala_edge edge) {
-    struct stretch piece = piece_of(scene, edge);
+    struct track_stretch piece = piece_of(scene, edge);
     return (struct point){(piece.from.x + piece.to.x) / 2, (piece.from.y + piece.to.y) / 2};
 }
 
@@ -44,7 +44,8 @@ struct rect shakala_arrow_rect(const struct shakala_scene *scene, struct shakala
     return rect_around(middle_of(scene, edge), 0.14F * scene->unit);
 }
 
-static void add_line(struct path *path, const struct stretch *piece, float side, float beyond) {
+static void add_line(struct path *path, const struct track_stretch *piece, float side,
+                     float beyond) {
     float dx = piece->ux * beyond, dy = piece->uy * beyond;
     float sx = piece->uy * side, sy = -piece->ux * side;
     path_move(path, piece->from.x - dx + sx, piece->from.y - dy + sy);
@@ -54,7 +55,7 @@ static void add_line(struct path *path, const struct stretch *piece, float side,
 /* A single or a double line. */
 static void add_piece(const struct shakala_scene *scene, struct path *path,
                       struct shakala_edge edge) {
-    struct stretch piece = piece_of(scene, edge);
+    struct track_stretch piece = piece_of(scene, edge);
     float u = scene->unit, beyond = under_bowl * u;
     if (edge.track == SHAKALA_TRACK_OUTER) {
         add_line(path, &piece, 0, beyond);
@@ -187,7 +188,7 @@ struct head {
 
 static struct head head_of(const struct shakala_scene *scene, struct shakala_edge edge,
                            float scale) {
-    struct stretch piece = piece_of(scene, edge);
+    struct track_stretch piece = piece_of(scene, edge);
     struct point at = middle_of(scene, edge);
     float length = 0.105F * scene->unit * scale, wide = 0.085F * scene->unit * scale;
     float bx = at.x - piece.ux * length * 0.55F, by = at.y - piece.uy * length * 0.55F;
@@ -308,7 +309,7 @@ void shakala_draw_lit_line(const struct shakala_scene *scene, struct shakala_edg
         float wider, alpha;
     } glow[] = {{0.17F, 0.10F}, {0.11F, 0.14F}, {0.06F, 0.20F}};
     struct path path = {0}, middle = {0};
-    struct stretch piece = piece_of(scene, edge);
+    struct track_stretch piece = piece_of(scene, edge);
     float width = line_width(scene, edge.track);
     add_piece(scene, &path, edge);
     add_line(&middle, &piece, 0, 0);

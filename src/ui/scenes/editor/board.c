@@ -127,6 +127,7 @@ static void draw_panel(const struct app *app, const struct face *face,
                                     .active = editor->game->side_to_act(&editor->board) == player,
                                     .least = face->panel_least};
     struct rect panel = layout->panel[player];
+    int group = draw_group(app->ui->list, text_line("panel:%d", player).string, panel);
     struct mirror before = ui_mirror(app->ui, panel);
     view->score_line[player] = panel_score_line(panel, &text);
     struct rect room =
@@ -136,6 +137,7 @@ static void draw_panel(const struct app *app, const struct face *face,
     if (face->panel) {
         face->panel(view, player, view->room[player]);
     }
+    draw_group_end(app->ui->list, group);
 }
 
 struct face_view editor_view(const struct app *app, const struct face *face, struct rect area,
@@ -173,9 +175,11 @@ void editor_draw_board(const struct app *app, const struct face *face, struct re
     for (int player = 0; layout && player < 2; player++) {
         draw_panel(app, face, layout, &view, player);
     }
+    int group = view_group(&view, face);
     face->paint(&view);
     if (editor->edit) {
         add_places(app, face, &view, layout);
     }
+    draw_group_end(app->ui->list, group);
     ui_mirror_end(app->ui, before);
 }

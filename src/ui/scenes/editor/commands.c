@@ -46,10 +46,10 @@ static void copy(const struct app *app) {
     struct match match = {0};
     struct text string = {0};
     struct options options = editor_options(editor);
-    bool done = app->host && !match_setup(&match, editor->game, &options, editor->text);
+    bool done = !match_setup(&match, editor->game, &options, editor->text);
     if (done) {
         positions_write(&match, &string);
-        done = !string.truncated && app->host->copy(app->host->context, text_string(&string));
+        done = !string.truncated && host_copy(text_string(&string));
     }
     if (done) {
         toast_show(&app->shown->toast, words(WORD_POSITION_COPIED));
@@ -114,7 +114,7 @@ static bool can_play(const struct app *app) {
 }
 
 static bool can_analyze(const struct app *app) {
-    return can_play(app) && app->host && app->host->think;
+    return can_play(app);
 }
 
 const struct command editor_commands[EDITOR_COMMANDS + 1] = {

@@ -21,8 +21,7 @@ static const float ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20, BASELINE
  * it; not one that was only opened to be looked at. Where nothing can be saved, there is no other
  * copy of it. */
 static bool has_match(const struct app *app) {
-    bool kept =
-        app->table.saving.file[0] || !app->host || !app->host->save_match || table_is_unsaved(app);
+    bool kept = app->table.saving.file[0] || table_is_unsaved(app);
     return kept && app->table.play.game && app->table.play.match.count > 1 && !table_is_over(app);
 }
 
@@ -144,15 +143,16 @@ static void card(const struct app *app, int number, struct rect rect) {
 
 /* ---- the page ---- */
 
-struct page {
+struct continue_page {
     int columns, rows;
     float gap, width, height;
     int first, last; /* the matches on it, up to but not including `last` */
 };
 
-static struct page lay_out(const struct app *app, struct rect area) {
+static struct continue_page lay_out(const struct app *app, struct rect area) {
     int count = home_continue_count(app);
-    struct page page = {.columns = area.w >= 1000 ? 2 : 1, .gap = 16, .height = ROOMY_HEIGHT};
+    struct continue_page page = {
+        .columns = area.w >= 1000 ? 2 : 1, .gap = 16, .height = ROOMY_HEIGHT};
     float room = area.h - HEADING + page.gap;
     page.rows = (int)(room / (page.height + page.gap));
     if (page.rows < 1) {
@@ -173,7 +173,7 @@ static struct page lay_out(const struct app *app, struct rect area) {
 }
 
 /* The buttons that turn the pages, and which page this is, at the end of a row. */
-static void page_buttons(const struct app *app, const struct page *page, struct rect *row,
+static void page_buttons(const struct app *app, const struct continue_page *page, struct rect *row,
                          int count) {
     struct ui *ui = app->ui;
     int newer = page->first > 0 ? BUTTON_PLAIN : BUTTON_DISABLED;
@@ -193,7 +193,8 @@ static void page_buttons(const struct app *app, const struct page *page, struct 
 }
 
 /* What is above the matches: the number of them where it has room. */
-static void head(const struct app *app, const struct page *page, struct rect row, int count) {
+static void head(const struct app *app, const struct continue_page *page, struct rect row,
+                 int count) {
     const struct ui *ui = app->ui;
     struct line counted = text_line(words_count(WORD_UNFINISHED, count), count);
     saved_row(app, &row, false);
@@ -212,7 +213,7 @@ void home_continue_draw(const struct app *app, struct rect area) {
     if (!count) {
         return;
     }
-    struct page page = lay_out(app, area);
+    struct continue_page page = lay_out(app, area);
     for (int i = page.first; i < page.last; i++) {
         int row = (i - page.first) / page.columns, column = (i - page.first) % page.columns;
         card(app, i,
@@ -257,7 +258,7 @@ static void resume(const struct app *app, struct saved_matches *saved, int numbe
         request_scene(app, SCENE_TABLE);
     } else {
         struct saved_match resumed = match_at(app, number);
-        matches_open(app, saved, resumed.file);
+        matches_open(saved, resumed.file);
         saved->notice[0] = '\0';
     }
 }

@@ -28,7 +28,7 @@ static struct line option_id(const struct option_spec *spec, const char *value) 
 }
 
 /* What a card offers. */
-struct offer {
+struct option_offer {
     const struct option_choice *choice; /* its label and effect */
     uint32_t value;                     /* what choosing it sets the option to */
     bool chosen;
@@ -47,29 +47,29 @@ static uint32_t place_offered(const struct option_spec *spec, uint32_t chosen) {
 /* The cards of an option: one for each choice with a name of its own, then one for all places of
  * the board together. Returns how many. */
 static int offers_of(const struct option_spec *spec, uint32_t chosen,
-                     struct offer out[OFFERS_MAX]) {
+                     struct option_offer out[OFFERS_MAX]) {
     int count = 0;
     for (uint32_t i = 0; i < (uint32_t)spec->choice_count; i++) {
         if (!option_is_place(spec, i)) {
             assert(count < OFFERS_MAX);
-            out[count++] = (struct offer){&spec->choices[i], i, chosen == i};
+            out[count++] = (struct option_offer){&spec->choices[i], i, chosen == i};
         }
     }
     if (spec->places.label != WORD_NONE) {
         assert(count < OFFERS_MAX);
-        out[count++] = (struct offer){&spec->places, place_offered(spec, chosen),
-                                      option_is_place(spec, chosen)};
+        out[count++] = (struct option_offer){&spec->places, place_offered(spec, chosen),
+                                             option_is_place(spec, chosen)};
     }
     return count;
 }
 
 static int offered(const struct option_spec *spec) {
-    struct offer offers[OFFERS_MAX];
+    struct option_offer offers[OFFERS_MAX];
     return offers_of(spec, 0, offers);
 }
 
 /* "Free"; for a chosen place, with its name: "Chosen: e5". */
-static struct line offer_label(const struct option_spec *spec, const struct offer *offer) {
+static struct line offer_label(const struct option_spec *spec, const struct option_offer *offer) {
     bool place = offer->chosen && option_is_place(spec, offer->value);
     return text_line(place ? words(WORD_LABELED) : "%s", words(offer->choice->label),
                      spec->choices[offer->value].value);
@@ -91,7 +91,7 @@ static const struct option_spec *spec_of(const struct block *block) {
 
 struct cards {
     const struct block *block;
-    struct offer offer[OFFERS_MAX];
+    struct option_offer offer[OFFERS_MAX];
     int count, label;             /* the style of the labels: cards beside each other are alike */
     bool narrow;                  /* with smaller type */
     float width, picture, height; /* of each, and of the picture in it; 0: none */
@@ -148,7 +148,7 @@ static void card_picture(const struct block *block, uint32_t value, struct rect 
 static void card(struct flow *flow, const void *data) {
     const struct cards *cards = data;
     const struct option_spec *spec = spec_of(cards->block);
-    const struct offer *offer = &cards->offer[flow->number];
+    const struct option_offer *offer = &cards->offer[flow->number];
     float margin = cards->width < NARROW ? 12 : 16;
     if (flow->paint) {
         struct line choice =

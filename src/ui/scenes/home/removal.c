@@ -52,7 +52,7 @@ static void question(struct flow *flow, const void *data) {
 
 void removal_draw(const struct app *app, const struct saved_match *saved, struct rect rect) {
     struct ui *ui = app->ui;
-    enum word line = import_lists_folders(app) ? WORD_REMOVE_LINE : WORD_REMOVE_LINE_PAGE;
+    enum word line = host_is_page() ? WORD_REMOVE_LINE_PAGE : WORD_REMOVE_LINE;
     struct line what = text_line(words(line), words(saved->game->name),
                                  saved_match_player(saved, 0), saved_match_player(saved, 1));
     bool high = rect.h >= HIGH; /* then the text has the whole width, above the buttons */

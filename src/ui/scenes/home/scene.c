@@ -263,7 +263,7 @@ static const struct command home_commands[] = {
 static struct rect draw_buttons(const struct app *app, struct rect row) {
     const struct saved_matches *saved = &app->saved;
     bool finished = saved->list.count > saved->list.unfinished || saved->awaited;
-    int first = app->host && app->host->page ? 1 : 0; /* a page cannot quit */
+    int first = host_is_page() ? 1 : 0; /* a page cannot quit */
     int count = (finished ? BUTTONS : BUTTONS - ABOUT_FINISHED) - first;
     const struct command *buttons[BUTTONS];
     for (int i = 0; i < count; i++) {
@@ -366,7 +366,7 @@ static struct point pan_step(const struct app *app, struct point at) {
 }
 
 static bool enter(struct app *app) {
-    learning_find(app->host, &app->learning, &app->progress);
+    learning_find(&app->learning, &app->progress);
     return true;
 }
 

@@ -211,7 +211,7 @@ static void act(struct app *app, const char *id) {
     if (removed) {
         removal_ask(app, &app->saved, match_at(app, atoi(removed)));
     } else if (past) {
-        matches_open(app, &app->saved, match_at(app, atoi(past))->file);
+        matches_open(&app->saved, match_at(app, atoi(past))->file);
     } else {
         app->finished.game = games_find(id + strlen("option:game="));
         app->shown->finished.first = 0;

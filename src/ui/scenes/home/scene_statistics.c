@@ -202,15 +202,18 @@ static void players(struct flow *flow, const struct tally *tally) {
 
 /* ---- the ladder of a game ---- */
 
-static struct line score_line(const struct rung *rung) {
-    return text_line(words(WORD_RUNG), rung->won, rung->drawn, rung->lost);
+/* Draws have a number only in a game that has any. */
+static struct line score_line(const struct game *game, const struct rung *rung) {
+    return game->decisive && !rung->drawn
+               ? text_line(words(WORD_RUNG_DECISIVE), rung->won, rung->lost)
+               : text_line(words(WORD_RUNG), rung->won, rung->drawn, rung->lost);
 }
 
 /* The least width of a companion's column. */
-static float rung_width(const struct ui *ui, const struct ladder *ladder) {
+static float rung_width(const struct ui *ui, const struct tally *tally) {
     float widest = RUNG;
     for (int i = 0; i < COMPANIONS; i++) {
-        struct line score = score_line(&ladder->rung[i]);
+        struct line score = score_line(tally->game, &tally->ladder.rung[i]);
         widest = fmaxf(widest, style_width(ui, STYLE_SMALL | STYLE_FIGURES, score.string) + 6);
     }
     return widest;
@@ -218,9 +221,10 @@ static float rung_width(const struct ui *ui, const struct ladder *ladder) {
 
 /* One companion and what came of the matches against it; around the strongest that was beaten there
  * is a ring, with a check on it. */
-static void rung(const struct ui *ui, const struct ladder *ladder, int number, struct rect cell) {
-    const struct rung *rung = &ladder->rung[number - 1];
-    bool played = rung->won || rung->drawn || rung->lost, top = ladder_highest(ladder) == number;
+static void rung(const struct ui *ui, const struct tally *tally, int number, struct rect cell) {
+    const struct rung *rung = &tally->ladder.rung[number - 1];
+    bool played = rung->won || rung->drawn || rung->lost;
+    bool top = ladder_highest(&tally->ladder) == number;
     float x = cell.x + cell.w / 2, y = cell.y + MEDALLION + 3;
     if (top) {
         draw_circle(ui->list, x, y, MEDALLION + 3, ui->theme->accent);
@@ -233,16 +237,16 @@ static void rung(const struct ui *ui, const struct ladder *ladder, int number, s
     }
     style_write(ui, x, cell.y + 2 * MEDALLION + 18,
                 STYLE_SMALL | STYLE_CENTER | STYLE_FIGURES | (played ? 0 : STYLE_MUTED),
-                played ? score_line(rung).string : "–");
+                played ? score_line(tally->game, rung).string : "–");
 }
 
 /* All nine along the foot of a panel, in two rows where one is too narrow; nothing for a game that
  * nobody has played alone. */
-static void draw_ladder(struct flow *flow, const struct ladder *ladder) {
-    if (!ladder->last) {
+static void draw_ladder(struct flow *flow, const struct tally *tally) {
+    if (!tally->ladder.last) {
         return;
     }
-    float least = rung_width(flow->ui, ladder);
+    float least = rung_width(flow->ui, tally);
     int columns = flow->room.w >= least * (float)COMPANIONS ? COMPANIONS : (COMPANIONS + 1) / 2;
     int rows = (COMPANIONS + columns - 1) / columns;
     flow_foot(flow, 8);
@@ -252,7 +256,7 @@ static void draw_ladder(struct flow *flow, const struct ladder *ladder) {
         int column = i % columns, row = i / columns;
         struct rect cell = {all.x + (float)column * width, all.y + (float)row * RUNG_ROW, width,
                             RUNG_ROW};
-        rung(flow->ui, ladder, i + 1, cell);
+        rung(flow->ui, tally, i + 1, cell);
     }
 }
 
@@ -264,7 +268,7 @@ static void draw_game(struct flow *flow, const struct app *app, const struct tal
     struct rect picture = about(flow, words(tally->game->name), tally->matches, length.string);
     widget_picture_ground(flow->ui, picture, 8);
     thumbnail_draw(flow->ui, &app->settings, tally->game, NULL, rect_inset(picture, 2));
-    draw_ladder(flow, &tally->ladder);
+    draw_ladder(flow, tally);
     players(flow, tally);
 }
 
@@ -342,6 +346,7 @@ static void draw_panels(const struct app *app) {
     order_games(app, order);
     flow.room.y =
         scroll_view_begin(&app->shown->page, flow.room, (float)rows * (height + GAP) - GAP);
+    int page = draw_group(app->ui->list, "page", flow.room);
     for (int i = 0; i <= games_count; i++) {
         if (i % columns == 0) {
             row = flow_row(&flow, height);
@@ -349,12 +354,15 @@ static void draw_panels(const struct app *app) {
         }
         struct flow own = flow_within(&row, flow_start(&row, width));
         flow_start(&row, GAP);
+        int panel = draw_group(app->ui->list, "panel", own.room);
         if (i < games_count) {
             draw_game(&own, app, order[i]);
         } else {
             draw_all(&own, app);
         }
+        draw_group_end(app->ui->list, panel);
     }
+    draw_group_end(app->ui->list, page);
     scroll_view_end(app->ui, &app->shown->page, 0);
 }
 

@@ -1,6 +1,7 @@
 /* setup.c: the page where a match is set up: players, options, Start. */
 #include "ui/scenes/home/setup.h"
 
+#include "base/names.h"
 #include "ui/app/command.h"
 #include "ui/app/matches.h"
 #include "ui/app/panel_page.h"
@@ -29,7 +30,7 @@ static const float CAPTION = 18;    /* below the seats of a card above another *
 static const float CLOCK_ROW = 359; /* from the options to the clock, in a roomy window */
 
 /* What is between the bar and the foot. */
-struct content {
+struct setup_content {
     const struct app *app;
     bool low, scrolls;
     struct rect *field; /* get where the two names are */
@@ -191,7 +192,7 @@ static void side_buttons(const struct app *app, struct rect swap, struct rect lo
 }
 
 /* A card, and the seats below it. */
-static void player_alone(struct flow *flow, const struct content *content, int player) {
+static void player_alone(struct flow *flow, const struct setup_content *content, int player) {
     struct rect card = flow_take(flow, content->low ? CARD_LOW : CARD_HEIGHT);
     flow_gap(flow, 4);
     struct rect seats = flow_take(flow, SETUP_SEATS_HEIGHT);
@@ -202,7 +203,7 @@ static void player_alone(struct flow *flow, const struct content *content, int p
     }
 }
 
-static void players_stacked(struct flow *flow, const struct content *content) {
+static void players_stacked(struct flow *flow, const struct setup_content *content) {
     float half = (flow->room.w - 12) / 2;
     player_alone(flow, content, 0);
     flow_gap(flow, CAPTION);
@@ -216,7 +217,7 @@ static void players_stacked(struct flow *flow, const struct content *content) {
 
 /* The buttons are between the cards. The seats below are as wide as these, unless they would be too
  * narrow to be hit. */
-static void players_beside(struct flow *flow, const struct content *content) {
+static void players_beside(struct flow *flow, const struct setup_content *content) {
     const struct app *app = content->app;
     float width = (flow->room.w - 200) / 2, inset = content->low ? 0 : 12;
     float half = fmaxf(width, fminf(SETUP_SEATS_LEAST, (flow->room.w - 24) / 2));
@@ -312,7 +313,7 @@ static void draw_bar(const struct app *app, struct page_layout page) {
 /* In a higher window the options are one below the other or, if they are not, the rows are further
  * apart. */
 static void content_panel(struct flow *flow, const void *data) {
-    const struct content *content = data;
+    const struct setup_content *content = data;
     const struct app *app = content->app;
     struct setup_clock clock = {&app->setup.now, !content->low};
     if (flow->room.w < NARROW) {
@@ -347,7 +348,7 @@ static void draw(const struct app *app) {
     top -= !low ? 0 : page.small ? 6 : 12;
     struct rect area = {page.margin, top, ui->width - 2 * page.margin, foot_top - top};
     struct rect field[2];
-    struct content content = {app, low, tight, field};
+    struct setup_content content = {app, low, tight, field};
     struct flow flow = flow_begin(ui, area);
     ui->hero.in = (struct rect){0, 0, ui->width, ui->height};
     widget_ground(ui);
@@ -384,7 +385,7 @@ static void act(struct app *app, const char *id) {
 
 static void typed(struct app *app, const char *id) {
     struct text name = text_fixed(app->setup.now.name[id[5] - '0'], MATCH_NAME_MAX);
-    text_add(&name, text_edit_string(&app->ui->edit));
+    name_add(&name, text_edit_string(&app->ui->edit));
 }
 
 /* Tab moves from the first name to the second. */

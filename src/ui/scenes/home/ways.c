@@ -17,37 +17,38 @@ static const float LEAST_GAP = 6; /* between words; in narrower cards the ways a
 
 /* ---- a game's own ---- */
 
-struct way {
+struct home_way {
     struct line id, label, tip;
     int icon;      /* NO_ICON: who plays */
     int companion; /* 0: two people */
 };
 
 /* Returns how many there are: lesson and puzzles only where there are any. */
-static int find_ways(const struct app *app, const struct game *game, struct way way[WAYS]) {
+static int find_ways(const struct app *app, const struct game *game, struct home_way way[WAYS]) {
     const char *name = words(game->name);
     int next = progress_next(&app->progress, game), count = 0;
     int companion = setup_last_companion(&app->setup, game);
-    way[count++] = (struct way){
+    way[count++] = (struct home_way){
         text_line("alone:%s", game->id), text_line("%s", words(WORD_WAY_ALONE)),
         text_line(words(WORD_ALONE_TIP), name, companion_name(companion)), NO_ICON, companion};
-    way[count++] = (struct way){text_line("two:%s", game->id), text_line("%s", words(WORD_WAY_TWO)),
-                                text_line(words(WORD_TWO_TIP), name), NO_ICON, 0};
+    way[count++] =
+        (struct home_way){text_line("two:%s", game->id), text_line("%s", words(WORD_WAY_TWO)),
+                          text_line(words(WORD_TWO_TIP), name), NO_ICON, 0};
     if (learning_has_lesson(app, game)) {
         way[count++] =
-            (struct way){text_line("lesson:%s", game->id), text_line("%s", words(WORD_LESSON)),
-                         text_line(words(WORD_LESSON_TIP), name), SPRITE_ICON_RULES, 0};
+            (struct home_way){text_line("lesson:%s", game->id), text_line("%s", words(WORD_LESSON)),
+                              text_line(words(WORD_LESSON_TIP), name), SPRITE_ICON_RULES, 0};
     }
     if (learning_has_puzzles(app, game)) {
         int solved = progress_solved(&app->progress, game);
-        way[count++] = (struct way){
+        way[count++] = (struct home_way){
             text_line("puzzle:%s:%d", game->id, next), text_line("%s", words(WORD_PUZZLES)),
             text_line(words_count(WORD_PUZZLE_TIP, solved), name, solved), SPRITE_ICON_PUZZLE, 0};
     }
     return count;
 }
 
-static void draw_way(struct ui *ui, const struct way *way, struct rect cell, bool named) {
+static void draw_way(struct ui *ui, const struct home_way *way, struct rect cell, bool named) {
     const struct theme *theme = ui->theme;
     bool hot = ui_hot(ui, way->id.string);
     float x = cell.x + cell.w / 2, y = cell.y + cell.h / 2;
@@ -74,7 +75,7 @@ static void draw_way(struct ui *ui, const struct way *way, struct rect cell, boo
 
 void home_ways_draw(const struct app *app, const struct game *game, struct rect row) {
     struct ui *ui = app->ui;
-    struct way way[WAYS];
+    struct home_way way[WAYS];
     float width[WAYS], wide = 0;
     int count = find_ways(app, game, way);
     for (int i = 0; i < count; i++) {

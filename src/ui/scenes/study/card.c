@@ -279,7 +279,9 @@ static void standing(struct flow *flow, const struct study_card *card) {
     flow_gap(&foot, GAP);
     head(flow, card, false);
     flow_first(flow, TYPES, story, card);
+    int group = draw_group(flow->ui->list, "buttons", foot.room);
     one_column(&foot, card);
+    draw_group_end(flow->ui->list, group);
 }
 
 /* The buttons are beside all the rest, in its middle. */
@@ -306,6 +308,7 @@ static void lying(struct flow *flow, const struct study_card *card) {
 void study_card_draw(struct ui *ui, const struct study_card *card, struct rect rect) {
     bool low = rect.w > 2 * rect.h && !card->scroll;
     struct flow flow = flow_begin(ui, rect_inset(rect, card->scroll ? TIGHT_INSET : INSET));
+    int group = draw_group(ui->list, "card", rect);
     if (card->shine > 0) {
         struct color glow = theme_glow(ui->theme, ui->theme->accent, 0.9F * card->shine);
         draw_box(ui->list, &(struct box){.rect = rect,
@@ -324,4 +327,5 @@ void study_card_draw(struct ui *ui, const struct study_card *card, struct rect r
     } else {
         standing(&flow, card);
     }
+    draw_group_end(ui->list, group);
 }

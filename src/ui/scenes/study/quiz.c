@@ -1,5 +1,5 @@
-/* quiz.c: a puzzle at the table, see study.h. The first turn is compared with the one solution;
- * what follows is proven by search, as several turns may do. */
+/* quiz.c: a puzzle at the table, see study.h. The first turn is right if it leads to where the one
+ * solution does; what follows is proven by search, as several turns may do. */
 #include "ui/scenes/study/study.h"
 
 #include "engine/rules.h"
@@ -21,25 +21,6 @@ static bool is_daily(const struct study *study) {
 
 /* ---- the position ---- */
 
-/* True when the solution leads to the end of the match, where things are collected. */
-static bool collects(const struct app *app) {
-    const struct match *match = &app->table.play.match;
-    struct position pos = *match_position(match);
-    char word[ACTION_TEXT_MAX];
-    game_action action;
-    bool found = false;
-    for (int i = 0; puzzle_action(app->study->puzzle.solution, i, word) &&
-                    rules_action_parse(match->game, &pos, word, &action);
-         i++) {
-        struct trace trace = {0};
-        rules_play(match->game, &pos, action, &trace);
-        for (int k = 0; k < trace.count; k++) {
-            found = found || trace.event[k].kind == EVENT_COLLECT;
-        }
-    }
-    return found;
-}
-
 static bool set_up(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
     if (study_set(app, table, "", study->puzzle.position) || match_over(&table->play.match)) {
@@ -47,10 +28,10 @@ static bool set_up(const struct app *app, struct table_state *table) {
     }
     proof_begin(&study->proof, study->game, match_position(&table->play.match), &study->puzzle.goal,
                 NODES, &study->standing);
-    prover_stop(app, table);
+    prover_stop(table);
     study->weighs = WEIGHS_NOTHING;
     study->state = QUIZ_ASKS;
-    study->collects = collects(app);
+    study->collects = quiz_collects(app);
     study->astray = study->helped = false;
     study->solved = -NEVER;
     study->comment[0] = '\0';
@@ -87,40 +68,6 @@ static void write_turn(const struct app *app, const struct proof_turn *turn, str
         text_add(out, out->length ? " " : "");
         app->study->game->action_text(&pos, turn->action[i], out);
         rules_play(app->study->game, &pos, turn->action[i], NULL);
-    }
-}
-
-/* The actions of the match so far are those that the solution begins with. */
-static bool on_solution(const struct app *app) {
-    const struct match *match = &app->table.play.match;
-    int depth = match_depth(match, match->current);
-    for (int i = 0; i < depth; i++) {
-        char wanted[ACTION_TEXT_MAX], played[ACTION_TEXT_MAX];
-        struct text text = text_fixed(played, sizeof played);
-        const struct match_node *node = &match->nodes[match_line_node(match, i + 1)];
-        match->game->action_text(&match->nodes[node->parent].position, node->action, &text);
-        if (!puzzle_action(app->study->puzzle.solution, i, wanted) || strcmp(wanted, played) != 0) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* Appends the other side's turn as the solution has it, as far as it goes. */
-static void stored_reply(const struct app *app, struct text *out) {
-    const struct match *match = &app->table.play.match;
-    const struct game *played = match->game;
-    struct position pos = *match_position(match);
-    char word[ACTION_TEXT_MAX];
-    game_action action;
-    int side = played->side_to_act(&pos);
-    for (int i = match_depth(match, match->current);
-         played->side_to_act(&pos) == side && puzzle_action(app->study->puzzle.solution, i, word) &&
-         rules_action_parse(played, &pos, word, &action);
-         i++) {
-        text_add(out, out->length ? " " : "");
-        text_add(out, word);
-        rules_play(played, &pos, action, NULL);
     }
 }
 
@@ -203,7 +150,7 @@ static void conclude(const struct app *app, struct table_state *table) {
     struct variation line = quiz_line(app);
     if (quiz_has_reason(app->study) && !app->study->helped) {
         app->study->weighs = WEIGHS_REASON;
-        prover_explain(app, table, &line);
+        prover_explain(table, &line);
     } else {
         finish(app);
     }
@@ -234,7 +181,7 @@ static bool reply_as_stored(const struct app *app) {
     char line[PUZZLE_SOLUTION_MAX];
     struct text text = text_fixed(line, sizeof line);
     if (!study->astray) {
-        stored_reply(app, &text);
+        quiz_stored_reply(app, &text);
     }
     if (text.length) {
         study->state = QUIZ_REPLIES;
@@ -248,13 +195,12 @@ static void weigh(const struct app *app, struct table_state *table, enum quiz_qu
                   bool judges, bool right) {
     struct study *study = app->study;
     study->weighs = question;
-    prover_ask(app, table,
-               &(struct proof_thought){.proof = study->proof,
-                                       .standing = study->standing,
-                                       .pos = *match_position(&table->play.match),
-                                       .judges = judges,
-                                       .right = right,
-                                       .own = question == WEIGHS_LINE});
+    prover_ask(table, &(struct proof_thought){.proof = study->proof,
+                                              .standing = study->standing,
+                                              .pos = *match_position(&table->play.match),
+                                              .judges = judges,
+                                              .right = right,
+                                              .own = question == WEIGHS_LINE});
 }
 
 /* The other side is passed over: the player has had a turn and is to act again. */
@@ -267,12 +213,12 @@ static bool decides(const struct app *app) {
     return app->study->standing.turns == 0 || match_over(&app->table.play.match);
 }
 
-/* The player's turn has ended: was it right? The first one is compared with the solution; later
- * ones are right, too, if they achieve the goal. */
+/* The player's turn has ended: was it right? The first one has to lead to where the solution does;
+ * later ones are right, too, if they achieve the goal. */
 static void judge(const struct app *app, struct table_state *table) {
     struct study *study = app->study;
     const struct position *pos = match_position(&table->play.match);
-    bool first = study->start == MATCH_ROOT, straight = on_solution(app);
+    bool first = study->start == MATCH_ROOT, straight = quiz_follows(app);
     study->astray = !straight;
     proof_count_turn(&study->proof, pos, study->proof.side, &study->standing);
     study->proof.exhausted = false;
@@ -355,7 +301,7 @@ static void follow(const struct app *app, struct table_state *table) {
         return;
     }
     int mover = match->nodes[match->current].player;
-    bool ended = proof_turn_ended(study->game, match_position(match), mover) || match_over(match);
+    bool ended = proof_turn_over(study->game, match_position(match), mover);
     switch (study->state) {
     case QUIZ_ASKS:
         if (ended) {
@@ -406,24 +352,6 @@ bool quiz_is_told(const struct app *app) {
     return app->table.hint.given == 2 && app->table.hint.changes == app->table.play.changes;
 }
 
-/* The turn of the player's that the solution goes on with, as far as it is known to be right. */
-static struct variation solution_line(const struct app *app) {
-    const struct match *match = &app->table.play.match;
-    struct variation line = {0};
-    struct position pos = *match_position(match);
-    char word[ACTION_TEXT_MAX];
-    int depth = match_depth(match, match->current), side = match_turn(match);
-    while (line.count < VARIATION_ACTIONS && match->game->side_to_act(&pos) == side &&
-           puzzle_action(app->study->puzzle.solution, depth + line.count, word) &&
-           rules_action_parse(match->game, &pos, word, &line.action[line.count])) {
-        rules_play(match->game, &pos, line.action[line.count++], NULL);
-        if (proof_turn_ended(match->game, &pos, side)) {
-            break;
-        }
-    }
-    return line;
-}
-
 /* The first time it says where to look; from the second on, what to play, and why. */
 static void give_hint(const struct app *app, struct table_state *table,
                       const struct variation *line) {
@@ -446,8 +374,8 @@ static void give_hint(const struct app *app, struct table_state *table,
 }
 
 void quiz_hint(const struct app *app, struct table_state *table) {
-    if (app->study->state == QUIZ_ASKS && !study_is_busy(app->study) && on_solution(app)) {
-        struct variation line = solution_line(app);
+    if (app->study->state == QUIZ_ASKS && !study_is_busy(app->study)) {
+        struct variation line = quiz_stored_line(app);
         if (line.count) {
             give_hint(app, table, &line);
         }

@@ -144,8 +144,11 @@ static int taken(const struct app *app) {
 static void only_text(const struct app *app, struct text *out) {
     static const enum word gains[GAINS] = {WORD_PUZZLE_ONLY_CAPTURES, WORD_PUZZLE_ONLY_SCORES};
     const struct goal *goal = &app->study->puzzle.goal;
-    const char *other = play_name(&app->table.play, !app->study->proof.side);
     bool once = goal->turns == 1;
+    if (quiz_has_other_ways(app)) {
+        text_add(out, words(WORD_PUZZLE_SEVERAL_WAYS));
+        return;
+    }
     switch (goal->kind) {
     case GOAL_HOLD:
         text_add(out, words(WORD_PUZZLE_ONLY_HOLDS));
@@ -158,7 +161,7 @@ static void only_text(const struct app *app, struct text *out) {
             text_add(out, words(goal->kind == GOAL_WIN ? WORD_PUZZLE_ONLY_WINS
                                                        : gains[kind_gained(app)]));
         } else {
-            text_format(out, words(WORD_PUZZLE_ONLY_IN), other);
+            text_add(out, words(WORD_PUZZLE_ONLY_IN));
         }
     }
 }
@@ -289,9 +292,27 @@ static int lost_since(const struct app *app) {
            match->game->score(&match->nodes[quiz_first_turn(app)].position, other);
 }
 
+/* Of a turn after which the goal of several turns is out of reach: the other side has an answer, if
+ * it is to act at all. */
+static void late_text(const struct app *app, int kind, struct text *out) {
+    static const enum word no_gain[GAINS] = {WORD_PUZZLE_NO_CAPTURE_IN, WORD_PUZZLE_NO_SCORE_IN};
+    const struct match *match = &app->table.play.match;
+    const struct position *after = &match->nodes[quiz_first_turn(app)].position;
+    int other = !app->study->proof.side;
+    if (match->game->result(after).outcome == OUTCOME_OPEN &&
+        match->game->side_to_act(after) == other) {
+        text_format(out, words(WORD_PUZZLE_ANSWERED), play_name(&app->table.play, other));
+        text_char(out, ' ');
+    }
+    if (app->study->puzzle.goal.kind == GOAL_GAIN) {
+        text_format(out, words(no_gain[kind]), demanded(app).string);
+    } else {
+        text_add(out, words(WORD_PUZZLE_NO_WIN_IN));
+    }
+}
+
 void quiz_refutation_text(const struct app *app, struct text *out) {
-    static const enum word lets[GAINS] = {WORD_PUZZLE_LETS_CAPTURE, WORD_PUZZLE_LETS_SCORE},
-                           no_gain[GAINS] = {WORD_PUZZLE_NO_CAPTURE_IN, WORD_PUZZLE_NO_SCORE_IN};
+    static const enum word lets[GAINS] = {WORD_PUZZLE_LETS_CAPTURE, WORD_PUZZLE_LETS_SCORE};
     const struct study *study = app->study;
     const struct goal *goal = &study->puzzle.goal;
     int side = study->proof.side, kind = kind_gained(app);
@@ -311,9 +332,7 @@ void quiz_refutation_text(const struct app *app, struct text *out) {
         int count = falls_short ? lost_since(app) : gained(app);
         kind = falls_short ? kind_of_gain(app, match_over(&app->table.play.match)) : kind;
         text_format(out, words(lets[kind]), other, phrase_count(study->game, count).string);
-    } else if (goal->kind == GOAL_GAIN && !falls_short) {
-        text_format(out, words(no_gain[kind]), other, demanded(app).string);
-    } else if (!falls_short) {
-        text_format(out, words(WORD_PUZZLE_NO_WIN_IN), other);
+    } else if (attack && !falls_short) {
+        late_text(app, kind, out);
     }
 }

@@ -126,8 +126,7 @@ static double update(struct app *app) {
 static bool read_text(const struct app *app, const char *name) {
     struct study *study = app->study;
     struct text text = {0};
-    bool read = app->host && app->host->read_asset(app->host->context, name, &text) &&
-                text.length < STUDY_TEXT_MAX;
+    bool read = host_read_asset(name, &text) && text.length < STUDY_TEXT_MAX;
     if (read) {
         memcpy(study->text, text_string(&text), text.length + 1);
     }
@@ -181,7 +180,7 @@ static void close(struct app *app) {
         table_close(app, &app->table);
     }
     app->table.unprompted = app->table.unlit = false;
-    prover_stop(app, &app->table);
+    prover_stop(&app->table);
     free(app->study);
     app->study = NULL;
 }

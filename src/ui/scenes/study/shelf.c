@@ -20,12 +20,11 @@ static const struct game *game(const struct app *app) {
 /* ---- what stands on it ---- */
 
 /* Reads the puzzles of a game; false: there are none to read. */
-static bool fill(const struct app *app, const struct game *game, struct shelf *shelf) {
+static bool fill(const struct game *game, struct shelf *shelf) {
     struct text text = {0};
     struct puzzle puzzle;
     *shelf = (struct shelf){.game = game, .theme = THEME_ALL};
-    if (app->host &&
-        app->host->read_asset(app->host->context, learning_puzzles_file(game).string, &text)) {
+    if (host_read_asset(learning_puzzles_file(game).string, &text)) {
         while (shelf->count < PROGRESS_PUZZLES_MAX &&
                puzzles_find(text_string(&text), shelf->count + 1, &puzzle)) {
             shelf->puzzle[shelf->count++] =
@@ -39,7 +38,7 @@ static bool fill(const struct app *app, const struct game *game, struct shelf *s
 static bool enter(struct app *app) {
     struct line file = learning_puzzles_file(app->request->shelf);
     app->shelf = calloc(1, sizeof *app->shelf);
-    if (app->shelf && fill(app, app->request->shelf, app->shelf)) {
+    if (app->shelf && fill(app->request->shelf, app->shelf)) {
         return true;
     }
     toast_warn(&app->shown->toast, text_line(words(WORD_STUDY_MISSING), file.string).string);
@@ -61,7 +60,7 @@ static void turn(const struct app *app, int step) {
     do {
         at = (at + step + games_count) % games_count;
     } while (!learning_has_puzzles(app, games[at]));
-    fill(app, games[at], app->shelf);
+    fill(games[at], app->shelf);
     app->shown->page = (struct scroll){0};
     app->ui->changed = true;
 }

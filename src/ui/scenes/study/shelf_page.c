@@ -14,7 +14,7 @@ static const enum word grades[PUZZLE_GRADES] = {WORD_PUZZLE_GRADE_1, WORD_PUZZLE
                                                 WORD_PUZZLE_GRADE_3, WORD_PUZZLE_GRADE_4,
                                                 WORD_PUZZLE_GRADE_5};
 
-struct page {
+struct shelf_sizes {
     const struct app *app;
     const struct shelf *shelf;
     const struct game_progress *own;
@@ -32,7 +32,7 @@ static const char *theme_word(const struct game *game, enum goal_kind theme) {
 
 /* ---- a puzzle ---- */
 
-static enum word mark_word(const struct page *page, int number) {
+static enum word mark_word(const struct shelf_sizes *page, int number) {
     enum puzzle_mark mark = page->own->mark[number - 1];
     return mark == PUZZLE_SOLVED                     ? WORD_PUZZLE_MARK_SOLVED
            : progress_comes_again(page->own, number) ? WORD_PUZZLE_MARK_AGAIN
@@ -56,7 +56,7 @@ static void draw_mark(struct ui *ui, enum word mark, float x, float y) {
     }
 }
 
-static void draw_tile(const struct page *page, const struct shelf_puzzle *puzzle,
+static void draw_tile(const struct shelf_sizes *page, const struct shelf_puzzle *puzzle,
                       struct rect rect) {
     struct ui *ui = page->app->ui;
     int number = puzzle->number;
@@ -83,7 +83,7 @@ static void draw_tile(const struct page *page, const struct shelf_puzzle *puzzle
 /* ---- a grade ---- */
 
 struct graded {
-    const struct page *page;
+    const struct shelf_sizes *page;
     int grade;
 };
 
@@ -147,7 +147,7 @@ static bool has_any(const struct graded *graded) {
 /* ---- the page ---- */
 
 /* The themes that there are, to show those of one alone. */
-static void themes(struct flow *flow, const struct page *page) {
+static void themes(struct flow *flow, const struct shelf_sizes *page) {
     struct segment segment[GOAL_KINDS + 1];
     int count = 0, chosen = 0;
     for (int theme = THEME_ALL; theme >= 0; theme--) {
@@ -171,7 +171,7 @@ static void themes(struct flow *flow, const struct page *page) {
 /* The first column has the easier puzzles, the second one the rest and the days. */
 static void column(struct flow *flow, const void *data) {
     enum { EASIER = 3 };
-    const struct page *page = data;
+    const struct shelf_sizes *page = data;
     bool one = page->columns == 1;
     for (int grade = 1; grade <= PUZZLE_GRADES; grade++) {
         struct graded graded = {page, grade};
@@ -186,7 +186,7 @@ static void column(struct flow *flow, const void *data) {
 }
 
 static void whole(struct flow *flow, const void *data) {
-    const struct page *page = data;
+    const struct shelf_sizes *page = data;
     themes(flow, page);
     flow_gap(flow, GAP);
     flow_columns(flow, page->columns, GAP, column, page);
@@ -199,7 +199,7 @@ static struct rect view_of(const struct ui *ui) {
     return (struct rect){page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot};
 }
 
-static void draw_bar(const struct page *page) {
+static void draw_bar(const struct shelf_sizes *page) {
     struct ui *ui = page->app->ui;
     const struct game *game = page->shelf->game;
     struct rect bar = page_layout(ui->width, ui->height).bar;
@@ -223,9 +223,9 @@ static void draw_bar(const struct page *page) {
 void shelf_page_draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct shelf *shelf = app->shelf;
-    struct page page = {app, shelf, &app->progress.game[games_index(shelf->game)],
-                        progress_next(&app->progress, shelf->game),
-                        ui->width >= TWO_COLUMNS ? 2 : 1};
+    struct shelf_sizes page = {app, shelf, &app->progress.game[games_index(shelf->game)],
+                               progress_next(&app->progress, shelf->game),
+                               ui->width >= TWO_COLUMNS ? 2 : 1};
     struct flow flow = flow_begin(ui, view_of(ui));
     widget_ground(ui);
     flow_page(&flow, &app->shown->page, flow.room, whole, &page);

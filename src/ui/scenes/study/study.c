@@ -76,7 +76,9 @@ bool study_paint_before(const struct app *app, const struct table_layout *layout
         view.refused = NULL;
         struct mirror before = ui_mirror(app->ui, layout_around_board(layout));
         table_panels(app, layout, &view, NULL);
+        int group = view_group(&view, app->table.play.face);
         app->table.play.face->paint(&view);
+        draw_group_end(app->ui->list, group);
         ui_mirror_end(app->ui, before);
     }
     return study->fading;

@@ -178,6 +178,26 @@ int quiz_today(const struct app *app);
  * how many targets. */
 int quiz_mention(const struct app *app, struct touch mention[LOOKS_MAX]);
 
+/* ---- quiz_stored.c: its solution as the file has it ---- */
+
+/* True when the solution leads to the end of the match, where things are collected. */
+bool quiz_collects(const struct app *app);
+
+/* Each turn of the match so far has led to where the solution's does, however it was played. */
+bool quiz_follows(const struct app *app);
+
+/* Appends what the other side, which is to act, plays next in the solution, as far as it goes:
+ * nothing where the match does not follow it. */
+void quiz_stored_reply(const struct app *app, struct text *out);
+
+/* How the player's turn, which may have begun, goes on to where the solution's leads; empty where
+ * it does not get there any more. */
+struct variation quiz_stored_line(const struct app *app);
+
+/* Other actions than those of the solution are its first turn, too, as they lead to the same
+ * position. */
+bool quiz_has_other_ways(const struct app *app);
+
 /* ---- quiz_card.c: its card, and the ways from it to other puzzles ---- */
 
 void quiz_card(const struct app *app, struct study_card *card);

@@ -28,6 +28,8 @@ static const float ROOMY = 560;       /* from there on the history has room for 
 struct message {
     const struct reviewed_turn *turn;  /* the marked turn that it is about; NULL: about none */
     const struct reviewed_turn *given; /* the turn that gave something away; NULL: about none */
+    const struct reviewed_turn *looks; /* that one, or a mark that is put aside: with the ways to
+                                          look at it; NULL: there is none */
     const char *sentence;
     const char *coach; /* what a coach says of the whole review; NULL: it is not about that */
     bool progress;     /* with a bar that shows how far the review is */
@@ -58,7 +60,8 @@ static struct message find_message(const struct app *app, struct line *memory) {
                                 .progress = app->table.advisor.reviewing};
     }
     if (turn && turn->given) {
-        return (struct message){.given = turn, .sentence = review_sentence(app, turn)};
+        return (struct message){
+            .given = turn, .looks = turn, .sentence = review_sentence(app, turn)};
     }
     if (app->table.advisor.reviewing && !(turn && turn->pending)) {
         const struct reviewed_turn *next = reviewed_next(turns);
@@ -74,11 +77,14 @@ static struct message find_message(const struct app *app, struct line *memory) {
                          : turn->mark  ? WORD_REVIEW_REST
                                        : WORD_REVIEW_GOOD;
         text_format(&text, words_to(word, name), turn->number, name);
-    } else if (turns->count && !reviewed_next(turns)) {
-        return summed_up(app);
-    } else {
-        text_add(&text, words(turns->marks ? WORD_REVIEW_MARKS : WORD_REVIEW_OFFER));
+        return (struct message){.looks = turn->mark ? turn : NULL,
+                                .sentence = memory->string,
+                                .progress = app->table.advisor.reviewing};
     }
+    if (turns->count && !reviewed_next(turns)) {
+        return summed_up(app);
+    }
+    text_add(&text, words(turns->marks ? WORD_REVIEW_MARKS : WORD_REVIEW_OFFER));
     return (struct message){.sentence = memory->string, .progress = app->table.advisor.reviewing};
 }
 
@@ -158,10 +164,9 @@ static void kind(struct flow *flow, const struct view *view, float left) {
     }
 }
 
-/* The ways to see the marked turn and its alternatives. */
-static void ways(struct flow *row, const struct view *view) {
+/* The ways to see a turn that cost something, and its alternatives. */
+static void ways(struct flow *row, const struct view *view, const struct reviewed_turn *turn) {
     const struct match *match = &view->app->table.play.match;
-    const struct reviewed_turn *turn = view->message.turn;
     float width = share(row, 3);
     int small = width < LEAST_PLAIN ? BUTTON_SMALL : BUTTON_PLAIN, state[3];
     bool there[3] = {true, reviewed_better(match, turn) != MATCH_NONE,
@@ -190,7 +195,7 @@ static void marked(struct flow *flow, const struct view *view) {
     flow_foot(flow, GAP);
     kind(flow, view, flow->room.h - HEAD - flow_height(flow, sentence, view));
     sentence(flow, view);
-    ways(&foot, view);
+    ways(&foot, view, view->message.turn);
 }
 
 /* What the whole review came to, or else a turn; at the foot what that leads to. */
@@ -201,6 +206,11 @@ static void told(struct flow *flow, const struct view *view) {
         struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
         flow_foot(flow, GAP);
         review_foot(&foot, view->app, message->given);
+    }
+    if (message->looks) {
+        struct flow foot = flow_within(flow, flow_foot(flow, BUTTON));
+        flow_foot(flow, GAP);
+        ways(&foot, view, message->looks);
     }
     if (message->coach) {
         flow_text(flow, STYLE_SMALL, message->coach);
@@ -346,6 +356,7 @@ void advice_draw(const struct app *app, struct rect rect, bool instead) {
         return;
     }
     targets_cover(&app->ui->targets, rect); /* it may lie over the board */
+    int group = draw_group(app->ui->list, "advice", rect);
     widget_panel(app->ui, rect, 12);
     struct view view = view_of(app, instead, &memory);
     if (instead && app->shown->history.over &&
@@ -355,4 +366,5 @@ void advice_draw(const struct app *app, struct rect rect, bool instead) {
     }
     struct flow flow = flow_begin(app->ui, rect_inset(rect, EDGE));
     panel(&flow, &view);
+    draw_group_end(app->ui->list, group);
 }

@@ -36,10 +36,6 @@ bool advice_is_read(const struct app *app);
 /* Paints the first turns of an analysis as arrows over the board, in order of rank. */
 void advice_paint_paths(const struct app *app, const struct face_view *view);
 
-/* The rank of a line, from 0, in the panel and on the board: unlike the number of things in a place
- * and the values of gems. */
-void advice_draw_rank(const struct ui *ui, float x, float y, int rank);
-
 /* A target of the panel was used that is not a button; false when it is none. */
 bool advice_act(const struct app *app, struct table_state *table, const char *id);
 
@@ -52,6 +48,10 @@ void analysis_lines(struct flow *flow, const struct app *app);
 
 /* The rank of a line, from 0: of those that are told to come to the same, that of the first. */
 int analysis_rank(const struct app *app, int index);
+
+/* The rank of a line, from 0, in the panel and on the board: unlike the number of things in a place
+ * and the values of gems. */
+void advice_draw_rank(const struct ui *ui, float x, float y, int rank);
 
 /* ---- advice_marks.c: the marks of a review ---- */
 

@@ -43,7 +43,9 @@ const char *review_sentence(const struct app *app, const struct reviewed_turn *t
         if (!turn) {
             sum_up(app, turns, said);
         } else if (turn->mark) {
-            reviewed_sentence(match, turn, &said->sentence);
+            const char *const names[2] = {play_name(&app->table.play, 0),
+                                          play_name(&app->table.play, 1)};
+            reviewed_sentence(match, turn, names, &said->sentence);
         } else {
             given_sentence(match, turns, turn, play_name(&app->table.play, turn->side),
                            &said->sentence);

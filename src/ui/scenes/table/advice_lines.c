@@ -115,6 +115,16 @@ int analysis_rank(const struct app *app, int index) {
     return index;
 }
 
+void advice_draw_rank(const struct ui *ui, float x, float y, int rank) {
+    const struct theme *theme = ui->theme; /* a flat one has counts in white */
+    struct color fill = theme->flat ? theme->brass : color_hex(0xF6EDD8);
+    struct color ink = theme->flat ? theme->on_accent : color_hex(0x2A1D12);
+    widget_pill(
+        ui, (struct point){x, y}, text_line("%d", rank + 1).string,
+        &(struct pill){
+            .size = TYPE_SMALL, .height = 20, .fill = fill, .ink = ink, .rim = theme->brass});
+}
+
 /* The first turn of a line, as "E.in.4". */
 static void add_line_text(const struct match *match, const struct variation *line,
                           struct text *out) {

@@ -190,7 +190,7 @@ const struct command table_commands[TABLE_COMMANDS + 1] = {
     [TABLE_REDO] = {"button:redo", SPRITE_ICON_REDO, WORD_REDO, .key = KEY_REDO,
                     .enabled = can_redo, .at_table = companions_redo},
     [TABLE_UNDO] = {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO, .note = undo_note, .key = KEY_UNDO,
-                    .enabled = companions_can_undo, .at_table = companions_undo},
+                    .enabled = companions_can_undo, .at_table = sent_turns_undo},
     [TABLE_HINT] = {"button:hint", SPRITE_ICON_HELP, WORD_HINT, .tip = WORD_HINT, .key = KEY_F2,
                     .enabled = can_hint, .at_table = hint},
     [TABLE_SOUND] = {"button:sound", SPRITE_ICON_MUTED, WORD_SOUND_MUTED, .tip = WORD_SOUND_MUTED,

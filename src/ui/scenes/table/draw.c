@@ -95,6 +95,7 @@ static void top_bar(const struct app *app, const struct table_layout *layout) {
     const struct play *play = &app->table.play;
     const struct match *match = &play->match;
     struct rect bar = layout->top, back = widget_back_place(&bar);
+    int group = draw_group(ui->list, "bar", layout->top);
     int count = BUTTONS - !companion_takes_part(match); /* no hints between two people */
     command_row(app, &bar, buttons, count, top_labels(ui, bar.w, buttons, count), BUTTON_PLAIN);
     if (settings_silent(&app->settings)) {
@@ -112,6 +113,7 @@ static void top_bar(const struct app *app, const struct table_layout *layout) {
     if (marks) {
         standing_draw(app, bar, turn);
     }
+    draw_group_end(ui->list, group);
 }
 
 /* ---- panels ---- */
@@ -164,6 +166,7 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
     struct rect panel = layout->panel[player];
     struct mirror upright = view_turn_panel(view, player);
     struct mirror before = ui_mirror(app->ui, panel); /* its words are those of a page */
+    int group = draw_group(app->ui->list, text_line("panel:%d", player).string, panel);
     view->score_line[player] = panel_score_line(panel, &text);
     struct rect room =
         layout->strips ? panel_strip(app->ui, panel, &text) : panel_side(app->ui, panel, &text);
@@ -175,6 +178,7 @@ static void panel(const struct app *app, const struct table_layout *layout, stru
     if (play->face->panel) {
         play->face->panel(view, player, view->room[player]);
     }
+    draw_group_end(app->ui->list, group);
     ui_mirror_end(app->ui, upright);
 }
 
@@ -226,7 +230,9 @@ static void paint_frame(const struct app *app, const struct table_layout *layout
                         struct face_view *view, const struct frame *frame, struct rect names[2]) {
     view->frame = frame;
     table_panels(app, layout, view, names);
+    int group = view_group(view, app->table.play.face);
     app->table.play.face->paint(view);
+    draw_group_end(app->ui->list, group);
 }
 
 /* With reduced motion the old position fades into the new one. */
@@ -297,7 +303,9 @@ void table_ring_end(const struct app *app, const struct table_layout *layout) {
     view.live = view.live && !app->table.unprompted;
     struct mirror before = ui_mirror(app->ui, layout_around_board(layout));
     if (play->face->labels) {
+        int group = view_group(&view, play->face);
         play->face->labels(&view);
+        draw_group_end(app->ui->list, group);
     }
     ui_mirror_end(app->ui, before);
 }
@@ -378,7 +386,9 @@ void table_draw_match(const struct app *app, const struct table_layout *layout,
     } else {
         paint_frame(app, layout, &view, &frame, names);
     }
+    int group = view_group(&view, play->face);
     paint_over(app, &view);
+    draw_group_end(ui->list, group);
     ui_mirror_end(ui, before);
     if (!card) {
         before = ui_turn(ui, layout_turned_foot(layout, play_turn_seen(play)));
@@ -386,7 +396,9 @@ void table_draw_match(const struct app *app, const struct table_layout *layout,
         ui_mirror_end(ui, before);
         before = ui_mirror(ui, around);
         view.position = match_position(&play->match);
+        group = view_group(&view, play->face);
         play->face->targets(&view);
+        draw_group_end(ui->list, group);
         if (!app->table.studying) {
             names_draw(ui, play, layout, names);
         }
@@ -406,7 +418,7 @@ void table_draw(const struct app *app) {
     struct ui *ui = app->ui;
     const struct play *play = &app->table.play;
     struct layout_hints hints = seat_hints(play, &app->settings);
-    bool card = table_shows_result(app);
+    bool card = table_shows_result(app), over = app->table.menu || app->table.question;
     hints.history = table_shows_history(app);
     hints.foot = card ? result_foot(ui) : 0;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
@@ -422,7 +434,9 @@ void table_draw(const struct app *app) {
         side_panels(app, layout, card);
     }
     int beside = ui->targets.count;
-    top_bar(app, &layout);
+    if (!over) {
+        top_bar(app, &layout);
+    }
     table_draw_match(app, &layout, &app->settings, card);
     if (card) {
         paint_card(app, &layout);
@@ -435,12 +449,12 @@ void table_draw(const struct app *app) {
         side_panels(app, layout, false);
     }
     turn_picture_draw(app, &layout);
-    if (app->table.menu || app->table.question) {
-        ui->targets.count = 0; /* nothing but these can be used while they are open */
+    if (over) {
+        ui->targets.count = 0; /* nothing but these and the bar can be used while they are open */
         top_bar(app, &layout);
     }
     if (app->table.menu) {
-        table_menu_draw(app, &layout, export_picture_lacks(app), advisor_may_help(app));
+        table_menu_draw(app, &layout, host_picture_clipboard_lacks(), advisor_may_help(app));
     } else if (app->table.question) {
         struct spoken names;
         speak_names(app, &names);

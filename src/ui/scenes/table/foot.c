@@ -126,15 +126,16 @@ static void leave_room_at_foot(struct ui *ui, const struct table_layout *layout,
 
 /* The same position has come up often enough to suggest ending by agreement. */
 static bool repeats(const struct match *match) {
-    return !match_over(match) && !companion_acts(match) && match_repetitions(match) >= 3 &&
-           match_agreeable(match);
+    return !match_over(match) && !companion_acts_elsewhere(match) &&
+           match_repetitions(match) >= 3 && match_agreeable(match);
 }
 
 /* The button to offer beside the status line; NULL: none. */
 static const struct command *find_offer(const struct app *app) {
     const struct match *match = &app->table.play.match;
     bool over = match_over(match) && !app->table.play.animation;
-    bool claimable = !match_over(match) && !companion_acts(match) && match_claimable(match);
+    bool claimable =
+        !match_over(match) && !companion_acts_elsewhere(match) && match_claimable(match);
     bool pending = app->table.play.pending_touch.text[0];
     return pending               ? &table_commands[TABLE_CONFIRM]
            : app->table.studying ? NULL
@@ -178,16 +179,16 @@ static struct rect cut_place(const struct table_layout *layout, struct rect *roo
 }
 
 /* What is offered at the end of the table where buttons stand. */
-struct offer {
+struct foot_offer {
     const struct command *command; /* NULL: nothing */
     struct rect place;
 };
 
 /* Takes its place off the row. */
-static struct offer place_offer(const struct app *app, const struct table_layout *layout,
-                                struct rect *room) {
+static struct foot_offer place_offer(const struct app *app, const struct table_layout *layout,
+                                     struct rect *room) {
     const float gap = 16;
-    struct offer offer = {.command = find_offer(app)};
+    struct foot_offer offer = {.command = find_offer(app)};
     if (offer.command) {
         float width = command_row_width(app->ui, &offer.command, 1, 1);
         offer.place = cut_place(layout, room, width, !layout->other_hand);
@@ -196,7 +197,7 @@ static struct offer place_offer(const struct app *app, const struct table_layout
     return offer;
 }
 
-static void offer_button(const struct app *app, const struct offer *offer) {
+static void offer_button(const struct app *app, const struct foot_offer *offer) {
     bool acts = offer->command == &table_commands[TABLE_CONFIRM] ||
                 offer->command == &table_commands[TABLE_CLAIM];
     if (offer->command) {
@@ -221,6 +222,8 @@ static void status_text(const struct app *app, const struct face_view *view, enu
         bool long_thought = companions_thinking_time(app) > COMPANION_UNREMARKED;
         text_format(text, words(long_thought ? WORD_COMPANION_THINKS : WORD_SIDE_PLAYS),
                     view->name[match_turn(&play->match)]);
+    } else if (companion_acts_elsewhere(&play->match)) {
+        text_format(text, words(WORD_FAR_WAITS), view->name[match_turn(&play->match)]);
     } else if (!play->preview.count && repeats(&play->match)) {
         text_format(text, words_count(repeated[brevity], match_repetitions(&play->match)),
                     match_repetitions(&play->match));
@@ -266,7 +269,7 @@ static void say_in(const struct app *app, struct face_view *view, float room, fl
 /* ---- both lines ---- */
 
 static void status_line(const struct app *app, const struct table_layout *layout, struct rect room,
-                        const struct offer *offer, struct face_view *view) {
+                        const struct foot_offer *offer, struct face_view *view) {
     struct ui *ui = app->ui;
     const struct play *play = &app->table.play;
     char markup[512] = "";
@@ -393,7 +396,8 @@ static void last_turn_line(const struct app *app, const struct table_layout *lay
 
 void table_foot(const struct app *app, const struct table_layout *layout, struct face_view *view) {
     struct rect room = foot_seen(app, layout);
-    struct offer offer = {0};
+    int group = draw_group(app->ui->list, "foot", room);
+    struct foot_offer offer = {0};
     if (app->table.play.looking_back) { /* the banner goes no further than the table */
         cut_place(layout, &room, 0, !layout->other_hand);
     } else {
@@ -401,4 +405,5 @@ void table_foot(const struct app *app, const struct table_layout *layout, struct
     }
     last_turn_line(app, layout, &room, view);
     status_line(app, layout, room, &offer, view);
+    draw_group_end(app->ui->list, group);
 }

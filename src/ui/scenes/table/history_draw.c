@@ -431,6 +431,7 @@ void history_draw(const struct app *app, const struct table_layout *layout) {
     if (layout->history_overlay) {
         targets_cover(&ui->targets, rect);
     }
+    int whole = draw_group(ui->list, "history", rect);
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 12,
                                      .fill = FILL_FLAT,
@@ -439,14 +440,25 @@ void history_draw(const struct app *app, const struct table_layout *layout) {
                                      .shadow = theme_shadow(
                                          theme, layout->history_overlay ? 0.5F : 0, 16, 3, 6)});
     draw_head(app, rect, parts.head);
+    struct rect row = {parts.list.x, parts.list.y, parts.list.w, HISTORY_LINE};
+    float number = history_number_width(row), column = history_column_width(row);
+    int list = draw_group_grid(ui->list, "moves", row,
+                               (struct point){row.x + number + column / 2, row.y + row.h / 2},
+                               (struct point){column, HISTORY_LINE});
     history_draw_list(app, parts.list);
+    draw_group_end(ui->list, list);
+    struct rect rest = {parts.others.x, parts.others.y, parts.others.w,
+                        rect.y + rect.h - parts.others.y};
+    int group = draw_group(ui->list, "rest", rest);
     variations(&others, &parts.variations);
     if (parts.comment.h > 0) {
         draw_comment(app, parts.comment);
     }
     score_graph_draw(app, parts.notice, parts.graph);
     buttons(&below, app);
+    draw_group_end(ui->list, group);
     if (history->foot > 0) {
         draw_way_back(app, foot);
     }
+    draw_group_end(ui->list, whole);
 }

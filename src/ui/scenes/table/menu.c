@@ -77,7 +77,7 @@ static void draw_entry(struct flow *flow, float height, const struct entry *entr
  */
 static struct entry ending(const struct play *play, enum table_command command,
                            const char *not_yet) {
-    bool waits = companion_acts(&play->match);
+    bool waits = companion_acts_elsewhere(&play->match);
     return (struct entry){.command = &table_commands[command],
                           .lacks = play->looking_back ? words(WORD_MENU_LOOKING_BACK)
                                    : waits            ? words(WORD_MENU_NOT_YOUR_TURN)

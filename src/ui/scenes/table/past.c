@@ -10,6 +10,7 @@
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
 #include "ui/play/layout.h"
+#include "words/format.h"
 
 #include <math.h>
 
@@ -95,10 +96,6 @@ static int before_mistake(const struct app *app) {
     return reviewed_again(advisor_turns(app), match, match->current);
 }
 
-static const char *play_label(const struct app *app) {
-    return words(before_mistake(app) == MATCH_NONE ? WORD_PAST_PLAY : WORD_PAST_AGAIN);
-}
-
 struct banner {
     const struct app *app;
     struct line turn;
@@ -113,7 +110,7 @@ static void buttons(struct flow *row, const void *data) {
     bool enabled = can_play(banner->app);
     int back = banner->icons ? SPRITE_ICON_LAST : NO_ICON;
     int play = banner->icons ? SPRITE_ICON_BRANCH : NO_ICON;
-    const char *on = play_label(banner->app);
+    const char *on = words(WORD_PAST_PLAY);
     struct line label = return_label(banner->app, banner->icons), tip = return_tip(banner->app);
     struct rect second = flow_button(row, play, on, GAP);
     struct rect first = flow_button(row, back, label.string, GAP);
@@ -137,7 +134,7 @@ static size_t first_line(const struct ui *ui, const char *sentence, float width,
          at++) {
         char line[512];
         struct text text = text_fixed(line, sizeof line);
-        style = *at == '<' ? at : style;
+        style = format_is_mark(*at) ? at : style;
         text_add_bytes(&text, sentence, (size_t)(at - sentence));
         if (*at == ' ' && widget_rich_width(ui, line, TYPE_SMALL) <= width) {
             length = (size_t)(at - sentence);
@@ -167,7 +164,7 @@ static void what_was_played(struct flow *flow, const void *data) {
         row = flow_row(flow, leading);
         flow_rich(&row, STYLE_SMALL, line);
         text_clear(&text);
-        text_add_bytes(&text, tag ? tag : "", tag ? 3 : 0);
+        text_add_bytes(&text, tag ? tag : "", tag ? 1 : 0);
     }
     text_add(&text, sentence + length + (length > 0));
     if (sentence[0]) {
@@ -204,9 +201,11 @@ void past_draw_banner(const struct app *app, const struct table_layout *layout, 
     float x = fmaxf(foot.x, fminf(layout->status_x - width / 2, foot.x + foot.w - width));
     float y = fminf(layout->status_y - 7 - height / 2, ui->height - height - INSET);
     flow.room = (struct rect){x, y, width, height};
+    int group = draw_group(ui->list, "banner", flow.room);
     widget_banner(ui, flow.room, ui->theme->accent);
     flow.room = rect_inset(flow.room, INSET);
     contents(&flow, &banner);
+    draw_group_end(ui->list, group);
 }
 
 /* ---- its buttons ---- */

@@ -17,7 +17,7 @@ static const float FAINT = 0.72F; /* how much of a piece shows that is only sugg
 enum { PLACINGS_MAX = 2 }; /* of a turn */
 
 /* A piece that is placed on the board. */
-struct placing {
+struct path_placing {
     int item;
     struct point at;
     float radius; /* of the place */
@@ -30,7 +30,7 @@ struct way {
     struct point from, to;
     float radius; /* of the place where it ends */
     int placings;
-    struct placing placing[PLACINGS_MAX];
+    struct path_placing placing[PLACINGS_MAX];
 };
 
 static bool find_place(const struct face_view *view, const struct face *face, int place,
@@ -47,7 +47,7 @@ static bool find_place(const struct face_view *view, const struct face *face, in
 
 static void add_placing(struct way *way, int item) {
     if (way->placings < PLACINGS_MAX) {
-        way->placing[way->placings++] = (struct placing){item, way->to, way->radius};
+        way->placing[way->placings++] = (struct path_placing){item, way->to, way->radius};
     }
 }
 
@@ -87,16 +87,6 @@ static struct way way_of(const struct face_view *view, const struct face *face,
         follow(view, face, &trace, &way);
     }
     return way;
-}
-
-void advice_draw_rank(const struct ui *ui, float x, float y, int rank) {
-    const struct theme *theme = ui->theme; /* a flat one has counts in white */
-    struct color fill = theme->flat ? theme->brass : color_hex(0xF6EDD8);
-    struct color ink = theme->flat ? theme->on_accent : color_hex(0x2A1D12);
-    widget_pill(
-        ui, (struct point){x, y}, text_line("%d", rank + 1).string,
-        &(struct pill){
-            .size = TYPE_SMALL, .height = 20, .fill = fill, .ink = ink, .rim = theme->brass});
 }
 
 /* So far from a point on the way to another. */
@@ -173,7 +163,7 @@ static int count_placings(const struct way ways[], int ranks, struct point at) {
 /* A piece that shows through, with the rank of its line at a corner. Those of several lines share
  * the place, each in a corner of it. */
 static void draw_placing(const struct face_view *view, const struct face *face,
-                         const struct placing *placing, int rank, int before, int count) {
+                         const struct path_placing *placing, int rank, int before, int count) {
     static const float corners[ANALYSIS_LINES][2] = {{-1, -1}, {1, 1}, {1, -1}};
     const float *corner = corners[before < ANALYSIS_LINES ? before : 0];
     bool shared = count > 1;
@@ -200,7 +190,7 @@ static void draw_placing(const struct face_view *view, const struct face *face,
 static void draw_placings(const struct face_view *view, const struct face *face,
                           const struct way ways[], int rank, int ranks) {
     for (int i = 0; i < ways[rank].placings; i++) {
-        const struct placing *placing = &ways[rank].placing[i];
+        const struct path_placing *placing = &ways[rank].placing[i];
         draw_placing(view, face, placing, ways[rank].rank, count_placings(ways, rank, placing->at),
                      count_placings(ways, ranks, placing->at));
     }

@@ -15,17 +15,11 @@
 const char *picture_start(struct app *app, const struct app_start *like, struct match *match) {
     struct app_start start = *like;
     start.match = match;
-    start.host = NULL;
     start.settings.scale = 0;
     start.settings.speed = 0;
     start.settings.reduced_motion = false;
     start.settings.history = false;
-    const char *message = app_start(app, &start);
-    if (!message) {
-        request_scene(app, SCENE_PICTURE);
-        app_grant(app);
-    }
-    return message;
+    return app_start_picture(app, &start);
 }
 
 /* ---- drawing ---- */
@@ -96,7 +90,9 @@ static void draw(const struct app *app) {
     widget_ground(ui);
     struct mirror before = ui_mirror(ui, layout_around_board(&layout));
     table_panels(app, &layout, &view, NULL);
+    int group = view_group(&view, play->face);
     play->face->paint(&view);
+    draw_group_end(ui->list, group);
     ui_mirror_end(ui, before);
     heading(app, &layout);
     last_turn(app, &layout, &view);

@@ -1,6 +1,7 @@
 /* picture.h: a match as a picture to give away: the board, both players' panels, a heading and a
  * caption, and nothing that could be clicked. An app of its own shows it, apart from the one that
- * the match is played in: it has no host, and time in it passes as its user says. */
+ * the match is played in: it asks the host for nothing, and time in it passes as its user
+ * says. */
 #ifndef SERAI_UI_SCENES_TABLE_PICTURE_H
 #define SERAI_UI_SCENES_TABLE_PICTURE_H
 

@@ -7,23 +7,6 @@
 
 #include <string.h>
 
-/* Previews what is pointed at as if nothing waited to be confirmed, and if nothing goes on from
- * what is chosen, as if nothing were chosen. */
-static void preview_alone(struct table_state *table, const struct settings *settings,
-                          const char *pointed) {
-    struct play *play = &table->play;
-    struct touch pending = play->pending_touch, chosen = play->chosen;
-    play->pending_touch.text[0] = '\0';
-    play_preview(play, settings, pointed);
-    table->unchosen = !play->preview.count;
-    if (table->unchosen) {
-        play->chosen.text[0] = '\0';
-        play_preview(play, settings, pointed);
-    }
-    play->pending_touch = pending;
-    play->chosen = chosen;
-}
-
 /* The pointer is still where it was when the hint was shown: it points at nothing. */
 static bool rests(const struct app *app, struct table_state *table, const char *pointed) {
     int shown = companions_told(app);
@@ -51,7 +34,7 @@ static void compare(const struct app *app, struct table_state *table,
                     play_invites(play, pointed);
     table->unchosen = false;
     if (compares) {
-        preview_alone(table, settings, pointed);
+        table->unchosen = play_preview_alone(play, settings, pointed);
         compares = preview->count != 1 || preview->action[0] != play->pending_action;
     }
     table->compares = compares;
@@ -69,14 +52,17 @@ static bool hides_hint(const struct app *app) {
            play->refused.sentence[0] || tries;
 }
 
-/* What a hint says stays as long as that holds. */
+/* What a hint says stays as long as that holds, and that one is looked for until it is found. */
 static void keep_hint(const struct app *app) {
     struct toast *toast = &app->shown->toast;
     const struct toast *said = &app->table.hint.said;
     bool told = companions_told(app) && said->sentence[0];
+    bool looks = app->table.companions.hinting;
     if (told && !toast->sentence[0]) {
         *toast = *said;
-    } else if (!told && toast->keeps) {
+    } else if (looks && !toast->sentence[0]) {
+        companions_say_hinting(app);
+    } else if (!told && !looks && toast->keeps) {
         toast_clear(toast);
     }
     toast_wait(toast, app->table.compares || (toast->keeps && hides_hint(app)));

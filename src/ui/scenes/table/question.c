@@ -170,6 +170,7 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
     struct mirror before = ui_turn(ui, layout_turned_foot(layout, player));
     struct flow row = flow_begin(ui, rect_inset(panel, inset));
     struct sentences said = {.style = stacked ? STYLE_BODY : STYLE_SMALL};
+    int group = draw_group(ui->list, "question", panel);
     widget_banner(ui, panel, ui->theme->player[player]);
     if (stacked) {
         struct flow foot = flow_within(&row, flow_foot(&row, 40));
@@ -188,5 +189,6 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
     }
     bool one_line = flow_width(&row, beside, &said) <= row.room.w;
     flow_middle(&row, one_line ? beside : below, &said);
+    draw_group_end(ui->list, group);
     ui_mirror_end(ui, before);
 }

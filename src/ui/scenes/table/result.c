@@ -127,10 +127,12 @@ void result_draw(const struct app *app, const struct table_layout *layout,
     score_line_update(&app->shown->history.scores, match);
     highlights_update(&app->shown->highlights, match, app->table.play.face->turn_length);
     struct flow row = flow_begin(app->ui, place_card(app->ui, layout));
+    int group = draw_group(app->ui->list, "result", row.room);
     result_card_frame(app->ui, match, row.room);
     if (!result_card_high(&row, &card)) {
         result_card_low(&row, &card);
     }
+    draw_group_end(app->ui->list, group);
 }
 
 void result_tell_far(const struct app *app, const struct table_layout *layout,

@@ -186,7 +186,7 @@ static void story(struct flow *flow, const void *data) {
 }
 
 /* How the result is said: in the first of these ways in which all fits. */
-static const struct saying {
+static const struct result_saying {
     int style;
     float leading[2]; /* of the headline, and of what is below it */
     float below;      /* all lines */
@@ -203,7 +203,7 @@ enum { SAYINGS = sizeof sayings / sizeof sayings[0] };
 static void says(struct flow *flow, const void *data) {
     const struct result_card *card = data;
     const struct play *play = &card->app->table.play;
-    const struct saying *saying = &sayings[flow->number];
+    const struct result_saying *saying = &sayings[flow->number];
     const char *const *name = saying->brief ? card->names->brief : card->names->whole;
     const int style = saying->style | STYLE_SERIF;
     bool cut = !card->labels && saying == &sayings[SAYINGS - 1];
@@ -268,7 +268,7 @@ static void low(struct flow *flow, const void *data) {
 /* ---- a high card: one below the other ---- */
 
 /* The ways to say it, the roomiest first. */
-static const struct way {
+static const struct result_way {
     int size;
     bool story, word;
     float gap; /* before what follows the sentence */
@@ -309,7 +309,7 @@ static void told(struct flow *flow, const struct result_card *card) {
 static void high(struct flow *flow, const void *data) {
     const struct result_card *card = data;
     const struct play *play = &card->app->table.play;
-    const struct way *way = &ways[flow->number];
+    const struct result_way *way = &ways[flow->number];
     const char *const *name = card->names->whole;
     struct line headline =
         result_headline_rolling(&play->match, name, flow->paint ? card->rolled : 1);

@@ -190,11 +190,9 @@ static double update(struct app *app) {
 
 /* Nobody waits for a companion or for advice any more. */
 static void leave(struct app *app) {
-    companions_stop(app, &app->table);
+    companions_stop(&app->table);
     app->table.advisor.asked = 0;
-    if (app->host && app->host->think) {
-        app->host->rest_thinking(app->host->context);
-    }
+    host_rest_thinking();
 }
 
 const char *const table_named[] = {

@@ -16,8 +16,9 @@ static bool is_below(const struct match *match, int node, int above) {
 
 /* What of a turn a node shows. */
 static enum shown side_of(const struct match *match, const struct reviewed_turn *turn, int node) {
-    int better = turn->mark ? reviewed_better(match, turn) : MATCH_NONE;
-    int answer = turn->mark ? reviewed_answer(match, turn) : MATCH_NONE;
+    bool told = turn->mark || turn->given;
+    int better = told ? reviewed_better(match, turn) : MATCH_NONE;
+    int answer = told ? reviewed_answer(match, turn) : MATCH_NONE;
     return node == turn->to                                        ? SHOWN_PLAYED
            : better != MATCH_NONE && is_below(match, node, better) ? SHOWN_BETTER
            : answer != MATCH_NONE && node == answer                ? SHOWN_ANSWER

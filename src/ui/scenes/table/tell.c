@@ -43,6 +43,10 @@ static bool tell_to_do(const struct app *app, struct text *out) {
     if (companion_acts(&play->match) || play->looking_back || app->table.unprompted) {
         return false;
     }
+    if (companion_acts_elsewhere(&play->match)) {
+        text_format(out, words(WORD_FAR_TURN), name[match_turn(&play->match)]);
+        return true;
+    }
     text_add(out, status(app, "").string);
     return true;
 }

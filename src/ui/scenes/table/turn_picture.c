@@ -123,6 +123,7 @@ void turn_picture_draw(const struct app *app, const struct table_layout *layout)
     struct rect rest = rect_inset(panel, INSET);
     picture.x = rest.x;
     picture.y = rest.y;
+    int group = draw_group(ui->list, "turn", panel);
     widget_banner(ui, panel, ui->theme->line);
     widget_picture_ground(ui, picture, 8);
     last_turn_find(match, node, &last);
@@ -139,4 +140,5 @@ void turn_picture_draw(const struct app *app, const struct table_layout *layout)
                          (struct writing){setting.font, setting.size, ui->theme->muted, ALIGN_LEFT},
                          LEADING, sentence);
     }
+    draw_group_end(ui->list, group);
 }

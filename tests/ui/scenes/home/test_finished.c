@@ -248,13 +248,30 @@ START_TEST(in_a_page_there_is_no_folder_that_a_removed_match_goes_to) {
     struct ui_play *play = open_past(1280, 800, 4);
     ui_play_click(play, "remove:1");
     ck_assert(ui_play_says(play, "The file moves to the “removed” folder."));
-    play->fake.host.page = true;
+    play->fake.page = true;
     ui_play_redraw(play);
     ui_play_wait(play, 1);
     ck_assert(ui_play_says(play, "It can't be brought back."));
     struct host_answer answer = {.task = HOST_REMOVE};
+    ui_play_click(play, "button:accept");
     app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     ck_assert_str_eq(ui_play_toast(play), "The match was removed.");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(who_takes_back_all_turns_and_leaves_is_told_nothing_of_a_file) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_click(play, "pit:C");
+    matches_follow(&play->app);
+    ck_assert_str_ne(ui_play_file(play), "");
+    ui_play_click(play, "button:undo");
+    ui_play_click(play, "button:back");
+    matches_follow(&play->app);
+    ck_assert_str_ne(play->fake.removed, "");
+    struct host_answer answer = {.task = HOST_REMOVE};
+    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    ck_assert_str_eq(ui_play_toast(play), "");
     ui_play_close(play);
 }
 END_TEST
@@ -372,6 +389,7 @@ SUITE("past", without_finished_matches_the_list_says_so,
       keys_wheel_and_dragging_scroll_the_list, a_finished_match_is_reviewed_and_left_again,
       a_match_that_cannot_be_opened_gives_a_message_in_the_list,
       in_a_page_there_is_no_folder_that_a_removed_match_goes_to,
+      who_takes_back_all_turns_and_leaves_is_told_nothing_of_a_file,
       removing_asks_first_and_declining_changes_nothing,
       a_removed_match_leaves_the_list_and_its_file_is_to_be_moved,
       the_keyboard_alone_removes_a_match_and_starts_at_declining,

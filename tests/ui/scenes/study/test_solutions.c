@@ -157,12 +157,13 @@ START_TEST(of_every_solution_it_is_told_why_it_works_and_what_is_told_is_true) {
             const struct study *study = ui_play_study(play);
             const char *comment = study->comment;
             bool open = !match_over(ui_play_match(play));
-            bool only = strstr(comment, "other turn") || strstr(comment, "other first turn");
+            bool only = strstr(comment, "other turn") || strstr(comment, "other first turn") ||
+                        strstr(comment, words(WORD_PUZZLE_SEVERAL_WAYS));
             check_gain(play, comment);
             if (quiz_has_reason(study) && (open || study->puzzle.goal.turns > 1)) {
                 asked++;
                 told.reasons += !strstr(comment, words(WORD_PUZZLE_ONLY_HOLDS)) &&
-                                !strstr(comment, "To any other first turn");
+                                !strstr(comment, "No other first turn");
                 check_reason(play, comment, &told);
             } else {
                 ck_assert_msg(only || !open, "%s %d: %s", games[g]->id, number, comment);

@@ -110,6 +110,24 @@ START_TEST(each_turn_that_gave_something_away_is_gone_to_and_says_what_it_gave) 
 }
 END_TEST
 
+START_TEST(a_turn_that_gave_something_away_is_looked_at_as_a_marked_one_is) {
+    struct ui_play *play = open_given();
+    const struct match *match = ui_play_match(play);
+    ui_play_click(play, "button:given_next");
+    ui_play_wait(play, 10000);
+    int better = reviewed_better(match, &advisor_turns(&play->app)->turn[2]);
+    ck_assert_int_ne(better, MATCH_NONE);
+    ui_play_click(play, "button:better");
+    ui_play_wait(play, 10000);
+    ck_assert_int_eq(match->current, better);
+    ck_assert(panel_says(play, "Your turn 3 gave away about 4 seeds.")); /* still about that turn */
+    ck_assert(ui_play_has(play, "button:answer"));
+    ui_play_click(play, "button:played");
+    expect_turn(play, 3, 1, "Your turn 3 gave away about 4 seeds.");
+    ui_play_close(play);
+}
+END_TEST
+
 static void walk(struct ui_play *play, enum key key, const char *to) {
     for (int i = 0; i < 20 && strcmp(ui_play_focus(play), to) != 0; i++) {
         ui_play_key(play, key);
@@ -204,6 +222,7 @@ END_TEST
 
 SUITE("coach", what_a_coach_says_is_shown_whole_above_its_buttons_in_windows_of_all_sizes,
       each_turn_that_gave_something_away_is_gone_to_and_says_what_it_gave,
+      a_turn_that_gave_something_away_is_looked_at_as_a_marked_one_is,
       the_keyboard_goes_from_one_turn_that_gave_something_away_to_the_next,
       a_review_says_in_two_sentences_what_to_practice_and_leads_to_a_puzzle_or_the_lesson,
       a_puzzle_to_practice_is_one_that_is_not_solved)

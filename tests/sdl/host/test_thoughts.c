@@ -6,17 +6,20 @@
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
+#include "sdl/mailbox.h"
 #include "support/random_play.h"
 #include "support/suite.h"
 #include "ui/model/companion.h"
 
 enum { LONG = 60000, TIMES = 1000, SEED = 5 };
 
-static struct host host;
-
 static void open_thoughts(void) {
-    thoughts_open(SDL_RegisterEvents(1));
-    thoughts_fill_host(&host);
+    mailbox_open(SDL_RegisterEvents(1));
+}
+
+static void close_thoughts(void) {
+    thoughts_close();
+    mailbox_close();
 }
 
 /* Begins a match, of a game chosen by `number`, that is not over. */
@@ -39,7 +42,7 @@ static struct host_question question(unsigned id, const struct match *match, int
 
 static struct host_answer await(void) {
     struct host_answer answer;
-    while (!thoughts_take(&answer)) {
+    while (!mailbox_take(&answer)) {
         SDL_Delay(1);
     }
     return answer;
@@ -52,7 +55,7 @@ START_TEST(a_companion_chooses_the_action_of_its_level) {
         struct match match;
         begin(&match, number, &random);
         struct host_question asked = question(7, &match, 2);
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         struct host_answer answer = await();
         ck_assert_uint_eq(answer.thought, 7);
         ck_assert(!answer.fails && !answer.choice.ends);
@@ -68,7 +71,7 @@ START_TEST(a_companion_chooses_the_action_of_its_level) {
         free(same);
         match_free(&match);
     }
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -96,21 +99,20 @@ START_TEST(a_thousand_requests_are_stopped_at_random_and_none_of_those_is_answer
         } else if (i % 3 == 2) {
             asked.task = HOST_ANALYZE;
         }
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         match_free(&match); /* the request is a copy */
         SDL_Delay(random_below(&random, 3));
         if (random_below(&random, 2)) {
-            host.stop_thinking(host.context);
-            ck_assert(!thoughts_take(&answer));
+            host_stop_thinking();
+            ck_assert(!mailbox_take(&answer));
         }
         if (random_below(&random, 10) == 0) {
             thoughts_close();
-            thoughts_open(0);
         }
-        bool came = thoughts_take(&answer);
+        bool came = mailbox_take(&answer);
         ck_assert(!came || i % 3 != 0); /* the others may have been fast enough */
     }
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -120,13 +122,13 @@ START_TEST(a_new_request_replaces_the_first) {
     open_thoughts();
     begin(&match, 0, &random);
     struct host_question first = question(1, &match, COMPANIONS), second = question(2, &match, 1);
-    ck_assert(host.think(host.context, &first));
-    ck_assert(host.think(host.context, &second));
+    ck_assert(host_think(&first));
+    ck_assert(host_think(&second));
     ck_assert_uint_eq(await().thought, 2);
     struct host_answer none;
-    ck_assert(!thoughts_take(&none)); /* an answer is delivered only once */
+    ck_assert(!mailbox_take(&none)); /* an answer is delivered only once */
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -137,10 +139,10 @@ START_TEST(a_search_ends_when_its_time_is_over) {
     begin(&match, 0, &random);
     struct host_question asked = question(1, &match, COMPANIONS);
     asked.time = 20;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     ck_assert_uint_eq(await().thought, 1);
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -154,14 +156,14 @@ START_TEST(a_companion_ends_a_match_only_for_what_it_expects_at_least) {
     for (int side = 0; side < 2; side++) {
         asked.player = side;
         asked.margin = 40;
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         ck_assert(await().choice.ends);
         asked.margin = -40;
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         ck_assert(!await().choice.ends);
     }
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -179,16 +181,16 @@ START_TEST(a_hint_repeats_no_position_where_another_turn_is_as_good) {
         struct match match;
         ck_assert_ptr_null(match_setup(&match, game, &options, matches[i].position));
         ck_assert_ptr_null(match_play_text(&match, matches[i].turn));
-        host.rest_thinking(host.context);
+        host_rest_thinking();
         struct host_question asked = question(9, &match, COMPANIONS);
         asked.task = HOST_HINT;
         asked.time = 200;
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         ck_assert_ptr_null(match_play(&match, await().hint.line.action[0]));
         ck_assert_int_eq(match_repetitions(&match), 1);
         match_free(&match);
     }
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -208,7 +210,7 @@ static struct review_turn reviewed(const struct host_question *asked) {
 /* The same is said about the last turn here and there; true when it is marked. */
 static bool check_last_turn(const struct match *match) {
     struct host_question asked = about_last_turn(3, match);
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     struct judgment judgment = await().judgment;
     struct review_turn turn = reviewed(&asked);
     bool marked = turn.mark != MARK_NONE;
@@ -238,7 +240,7 @@ START_TEST(a_turn_is_reviewed_as_the_review_says) {
     ck_assert_ptr_null(match_play_text(&match, "out"));
     ck_assert(check_last_turn(&match)); /* the other track wins */
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -250,7 +252,7 @@ START_TEST(an_analysis_answers_again_and_again_until_it_is_stopped) {
     struct host_question asked = question(1, &match, 0);
     int side = match_turn(&match), depth = 0;
     asked.task = HOST_ANALYZE;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     for (int i = 0; i < 3; i++) {
         struct analysis found = await().analysis;
         ck_assert_int_eq(found.count, ANALYSIS_LINES);
@@ -261,12 +263,12 @@ START_TEST(an_analysis_answers_again_and_again_until_it_is_stopped) {
         }
         depth = found.line[0].depth;
     }
-    host.stop_thinking(host.context);
+    host_stop_thinking();
     struct host_answer none;
     SDL_Delay(20);
-    ck_assert(!thoughts_take(&none));
+    ck_assert(!mailbox_take(&none));
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -279,7 +281,7 @@ START_TEST(no_two_lines_of_an_analysis_begin_with_the_same_turn) {
     ck_assert_ptr_null(match_start(&match, game, &options));
     struct host_question asked = question(1, &match, 0);
     asked.task = HOST_ANALYZE;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     struct analysis found;
     for (int i = 0; i < 3; i++) {
         found = await().analysis;
@@ -295,9 +297,9 @@ START_TEST(no_two_lines_of_an_analysis_begin_with_the_same_turn) {
         }
     }
     ck_assert_int_eq(found.count, ANALYSIS_LINES);
-    host.stop_thinking(host.context);
+    host_stop_thinking();
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -310,15 +312,15 @@ START_TEST(an_analysis_ends_when_nothing_more_can_be_found) {
     ck_assert_ptr_null(match_setup(&match, game, &options, "1-0-0-0-0-2-0-0-0-0-0-1-22-22-S"));
     struct host_question asked = question(1, &match, 0);
     asked.task = HOST_ANALYZE;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     struct analysis found;
     do {
         found = await().analysis;
     } while (!found.finished);
     SDL_Delay(50);
-    ck_assert(!thoughts_take(&none));
+    ck_assert(!mailbox_take(&none));
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -336,7 +338,7 @@ START_TEST(beside_a_certain_win_the_lines_of_an_analysis_keep_what_is_expected_o
     }
     struct host_question asked = question(1, &match, 0);
     asked.task = HOST_ANALYZE;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     struct analysis found;
     int answers = 0;
     do {
@@ -345,9 +347,9 @@ START_TEST(beside_a_certain_win_the_lines_of_an_analysis_keep_what_is_expected_o
     ck_assert_int_eq(found.line[0].value.known, KNOWN_LEAST);
     ck_assert_int_eq(found.line[1].value.known, KNOWN_NOTHING);
     ck_assert_int_lt(found.line[1].value.margin, -FIVE_SEEDS);
-    host.stop_thinking(host.context);
+    host_stop_thinking();
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -361,7 +363,7 @@ START_TEST(an_analysis_knows_how_long_a_lost_side_holds_out) {
     ck_assert_ptr_null(match_play_text(&match, "f"));
     struct host_question asked = question(1, &match, 0);
     asked.task = HOST_ANALYZE;
-    ck_assert(host.think(host.context, &asked));
+    ck_assert(host_think(&asked));
     struct analysis found;
     do {
         found = await().analysis;
@@ -373,7 +375,7 @@ START_TEST(an_analysis_knows_how_long_a_lost_side_holds_out) {
     }
     ck_assert_int_eq(longest, 2);
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 
@@ -402,20 +404,20 @@ START_TEST(the_memory_to_think_in_is_freed_on_request_and_comes_back_with_a_ques
     for (unsigned i = 1; i <= 4; i++) {
         bool answers = i % 2; /* or else it is still thinking */
         struct host_question asked = question(i, &match, answers ? 1 : COMPANIONS);
-        ck_assert(host.think(host.context, &asked));
+        ck_assert(host_think(&asked));
         if (answers) {
             ck_assert_uint_eq(await().thought, i);
         }
         while (!SDL_AtomicGetPtr(&thinks_in)) {
             SDL_Delay(1);
         }
-        host.rest_thinking(host.context);
+        host_rest_thinking();
         while (SDL_AtomicGetPtr(&thinks_in)) {
             SDL_Delay(1);
         }
     }
     match_free(&match);
-    thoughts_close();
+    close_thoughts();
 }
 END_TEST
 

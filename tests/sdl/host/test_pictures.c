@@ -5,9 +5,9 @@
 #include "games/oware.h"
 #include "platform/platform.h"
 #include "records/notations.h"
-#include "sdl/app.h"
 #include "sdl/command.h"
 #include "sdl/encode.h"
+#include "sdl/mailbox.h"
 #include "sdl/pictures.h"
 #include "sdl/studio.h"
 #include "support/suite.h"
@@ -31,7 +31,7 @@ static const char *run(int count, const char *const words[]) {
     }
     const char *wrong = arguments_read(&arguments, count, argv, message);
     ck_assert_msg(!wrong, "%s", wrong ? wrong : "");
-    return picture_command(&arguments, sdl_host());
+    return picture_command(&arguments);
 }
 
 #define RUN(...)                                                                                   \
@@ -227,22 +227,22 @@ static void have_made(enum picture_kind kind) {
     struct studio studio;
     struct app_start start = {.settings = settings_default(), .game = &oware_game};
     start.options = options_default(start.game);
-    const struct host *host = sdl_host();
     const char *record = "[Game \"seega\"] 1. a1.b2 *";
     ck_assert(records_read(record, strlen(record), &match, &error));
     ck_assert_ptr_null(canvases_open());
-    pictures_open(SDL_USEREVENT);
-    ck_assert_ptr_null(host->make_picture(host->context, &match, &start.settings, kind, picture));
+    mailbox_open(SDL_USEREVENT);
+    ck_assert_ptr_null(host_make_picture(&match, &start.settings, kind, picture));
     ck_assert_ptr_null(studio_open(&studio, &start, NULL, 640, 480));
     for (int i = 0; answer.task != HOST_PICTURE; i++) {
         play_go_to(&studio.app->table.play, 0);
         studio_paint(&studio, i);
-        pictures_take(&answer);
+        mailbox_take(&answer);
     }
     ck_assert_ptr_null(answer.picture.wrong);
     ck_assert_str_eq(answer.picture.file, picture);
     studio_close(&studio);
     pictures_close();
+    mailbox_close();
     canvases_close();
     match_free(&match);
 }
@@ -269,19 +269,18 @@ START_TEST(that_an_animation_cannot_be_saved_is_said_before_any_of_it_is_made) {
     struct record_error error;
     struct host_answer answer = {0};
     struct settings settings = settings_default();
-    const struct host *host = sdl_host();
     const char *record = "[Game \"oware\"] 1. C 2. d 3. F 4. c *";
     ck_assert(records_read(record, strlen(record), &match, &error));
-    pictures_open(SDL_USEREVENT);
-    ck_assert_ptr_null(
-        host->make_picture(host->context, &match, &settings, PICTURE_MATCH, no_folder));
+    mailbox_open(SDL_USEREVENT);
+    ck_assert_ptr_null(host_make_picture(&match, &settings, PICTURE_MATCH, no_folder));
     while (answer.task != HOST_PICTURE) {
-        pictures_take(&answer);
+        mailbox_take(&answer);
         ck_assert(answer.task != HOST_FILM);
     }
     ck_assert_str_eq(answer.picture.wrong, "the folder doesn't exist");
     ck_assert_str_eq(answer.picture.file, no_folder);
     pictures_close();
+    mailbox_close();
     match_free(&match);
 }
 END_TEST
