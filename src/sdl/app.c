@@ -394,8 +394,8 @@ static void handle(const SDL_Event *event) {
         run.app->ui->changed = true; /* a finer surface is ready */
     } else if (event->type == run.wake + 2) {
         pads_look(now_ms());
-    } else if (sdl_input_translate(event, platform_menu_quits(), &input) ||
-               pads_translate(event, now_ms(), &input)) {
+    } else if (pads_translate(event, now_ms(), &input) ||
+               sdl_input_translate(event, platform_menu_quits(), &input)) {
         app_tell_time(run.app, now_ms());
         keep_up(input.kind);
         app_input(run.app, &input);
@@ -427,8 +427,8 @@ static int wait_timeout_ms(double next) {
 }
 
 static void follow_pads(void) {
-    struct input input;
-    if (pads_turn(now_ms(), !run.background, &input)) {
+    for (struct input input; pads_turn(now_ms(), !run.background, &input);) {
+        app_tell_time(run.app, now_ms());
         app_input(run.app, &input);
     }
 }

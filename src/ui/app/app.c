@@ -6,6 +6,7 @@
 #include "ui/app/captions.h"
 #include "ui/app/companions.h"
 #include "ui/app/fingers.h"
+#include "ui/app/held.h"
 #include "ui/app/matches.h"
 #include "ui/app/narrator.h"
 #include "ui/app/request.h"
@@ -180,6 +181,7 @@ double app_update(struct app *app, double now) {
     app_tell_time(app, now);
     double next = movement_update(app->ui);
     app->ui->changed = app->ui->changed || next <= now;
+    next = fmin(next, held_update(app));
     next = fmin(next, fmin(fingers_update(app, &app->table), scan_update(app)));
     next = fmin(next,
                 companions_update(app, &app->table)); /* before the scene sees whose turn it is */
