@@ -1,7 +1,9 @@
 /* main.c: the app. Reads the command line, runs the window, says what went wrong. */
+#include "base/utf8.h"
 #include "platform/platform.h"
 #include "sdl/app.h"
 #include "sdl/command.h"
+#include "sdl/handover.h"
 #include "sdl/video/assets.h"
 #include "ui/app/arguments.h"
 #include "ui/model/language.h"
@@ -13,7 +15,10 @@
 
 /* Says what went wrong where it can be read; returns the exit status. */
 static int fail(const char *message) {
-    fprintf(stderr, "serai: %s\n", message);
+    struct text printed = {0};
+    utf8_add_printable(&printed, message);
+    fprintf(stderr, "serai: %s\n", text_string(&printed));
+    text_free(&printed);
     if (!platform_has_output()) {
         SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, words(WORD_APP_NAME), message, NULL);
     }
@@ -65,6 +70,9 @@ int main(int argc, char **argv) {
     if (arguments.version) {
         printf("serai %s (%s)\n", SERAI_VERSION, words(WORD_RENDERERS));
         return written();
+    }
+    if (handover_give(&arguments, argc, argv)) {
+        return EXIT_SUCCESS;
     }
     wrong = arguments.picture ? picture_command(&arguments) : sdl_app_run(&arguments, begun);
     if (wrong) {

@@ -45,6 +45,24 @@ serai.clipboard = (() => {
 
     const failed = () => Module._web_not_copied();
 
+    // A field with the text, to be copied by hand; the program hears nothing of what is done there.
+    function show(text, hint) {
+        const dialog = document.createElement('dialog'), label = document.createElement('label');
+        const field = document.createElement('textarea'), end = document.createElement('button');
+        dialog.className = 'by-hand';
+        field.value = text;
+        field.readOnly = true;
+        field.dir = 'ltr';
+        end.textContent = '✓';
+        end.addEventListener('click', () => dialog.close());
+        label.append(hint, field);
+        dialog.append(label, end);
+        dialog.addEventListener('close', () => dialog.remove());
+        document.body.append(dialog);
+        dialog.showModal();
+        field.select();
+    }
+
     return {
         // The text that was pasted, or null.
         take() {
@@ -64,15 +82,20 @@ serai.clipboard = (() => {
             return Boolean(can);
         },
 
-        copy(copied) {
+        // What the browser refuses is shown in a field, below `byHand`, which says so.
+        copy(copied, byHand) {
             const text = serai.links.link(copied);
             if (copyNow(text)) {
                 return true;
             }
             if (!navigator.clipboard) {
+                show(text, byHand);
                 return false;
             }
-            navigator.clipboard.writeText(text).catch(failed);
+            navigator.clipboard.writeText(text).catch(() => {
+                failed();
+                show(text, byHand);
+            });
             return true;
         },
 

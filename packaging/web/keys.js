@@ -22,6 +22,10 @@ serai.keys = (() => {
     }
 
     function keep(event) {
+        if (document.querySelector('dialog[open]')) {
+            event.stopImmediatePropagation(); // it has its own keys, as any page has
+            return;
+        }
         const pastes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v' ||
             (event.shiftKey && event.key === 'Insert');
         if (pastes || browserOwns(event)) {

@@ -27,8 +27,8 @@ mergeInto(LibraryManager.library, {
     page_ask_clipboard: function () {
         return serai.clipboard.ask();
     },
-    page_copy: function (string) {
-        return serai.clipboard.copy(UTF8ToString(string));
+    page_copy: function (string, byHand) {
+        return serai.clipboard.copy(UTF8ToString(string), UTF8ToString(byHand));
     },
     page_copies_pictures: function () {
         return serai.clipboard.copiesPictures();

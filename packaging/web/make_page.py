@@ -18,7 +18,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 # In this order they are part of index.html; and one file, scripts.js. That of the workers is by
 # itself.
 FIRST = ("database", "first")
-SCRIPTS = ("page links document keys typing clipboard files fullscreen speech loop screen preferences"
+SCRIPTS = ("page links tabs document keys typing clipboard files fullscreen speech loop screen preferences"
            " helpers thoughts pictures gamepads sound store packs start").split()
 WORKER = "helper.js"
 STYLES = ("page", "document")

@@ -44,10 +44,12 @@ const hasFiles = new Promise((resolve) => {
     giveFiles = resolve;
 });
 
+const asked = serai.links.take();
+
 var Module = {
     canvas: document.getElementById('canvas'),
-    arguments: ['--window', `${Math.max(innerWidth, 320)}x${Math.max(innerHeight, 320)}`].concat(serai.links.take()),
-    preRun: [() => giveFiles()],
+    arguments: ['--window', `${Math.max(innerWidth, 320)}x${Math.max(innerHeight, 320)}`].concat(asked),
+    preRun: [() => giveFiles(), () => serai.tabs.giveFirst(asked)],
     print: (line) => console.log(line),
     printErr: (line) => console.warn(line),
     onAbort: serai.fail,

@@ -149,3 +149,22 @@ void utf8_add_plain(struct text *out, const char *string, const char *kept) {
         string += length;
     }
 }
+
+void utf8_add_printable(struct text *out, const char *string) {
+    while (*string) {
+        bool plain = (unsigned char)*string >= ' ' && *string != 0x7F;
+        size_t length = 1;
+        while (utf8_continues(string[length])) {
+            length++;
+        }
+        bool control = utf8_is_control(string) && *string != '\n';
+        size_t valid = utf8_valid(string, length);
+        length = valid ? valid : 1;
+        if (!valid || (control && (!plain || *string == '\xC2'))) {
+            text_char(out, '?');
+        } else if (!control) { /* the others only turn the direction of writing */
+            text_add_bytes(out, string, length);
+        }
+        string += length;
+    }
+}

@@ -45,6 +45,10 @@ bool utf8_add(struct text *out, uint32_t character);
  * around. */
 bool utf8_is_control(const char *at);
 
+/* Appends a string for a terminal, to which a control character could be a command: a '?' stands
+ * for each of them but the end of a line, and for each byte that is no UTF-8. */
+void utf8_add_printable(struct text *out, const char *string);
+
 /* Appends a string in which a blank stands for each of these, but those in `kept`. */
 void utf8_add_plain(struct text *out, const char *string, const char *kept);
 

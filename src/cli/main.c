@@ -1,5 +1,6 @@
 /* cli/main.c: serai-cli, the five games over standard input and output: see protocol.h. */
 #include "base/random.h"
+#include "base/utf8.h"
 #include "cli/language.h"
 #include "cli/protocol.h"
 #include "games/games.h"
@@ -107,7 +108,10 @@ int main(int argc, char **argv) {
     if (argc > 1) {
         struct text text = {0};
         text_format(&text, words(WORD_CLI_TAKES), argv[argc > 2 ? 2 : 1]);
-        fprintf(stderr, "serai-cli: %s\n", text_string(&text));
+        struct text printed = {0};
+        utf8_add_printable(&printed, text_string(&text));
+        fprintf(stderr, "serai-cli: %s\n", text_string(&printed));
+        text_free(&printed);
         text_free(&text);
         return EXIT_FAILURE;
     }

@@ -4,6 +4,7 @@
 #ifndef SERAI_PLATFORM_CLIPBOARD_H
 #define SERAI_PLATFORM_CLIPBOARD_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -18,6 +19,12 @@ struct clipboard_picture {
 
 /* NULL when pictures can be copied here, else a few words on what is missing. */
 const char *clipboard_lacks(void);
+
+/* Leaves a text, which is on the clipboard, to another program, as this one ends: some desktops
+ * forget it then. False when there is none to take it. clipboard_keeps: whether there is, or need
+ * not be. */
+bool clipboard_leave(const char *string);
+bool clipboard_keeps(void);
 
 /* Replaces what is on the clipboard. Takes as long as the other side does, 5 s at most. NULL or a
  * message. */

@@ -112,20 +112,31 @@ static const char *follow(const char *path, char target[PLATFORM_PATH_MAX]) {
                                                : words(WORD_IS_NO_FILE);
 }
 
-const char *platform_replace(const char *path, const char *data, size_t size, bool flushed) {
+/* Writes a file in the place of another one, or (`over` false) only where none is. */
+static const char *put(const char *path, const char *data, size_t size, bool flushed, bool over) {
     char target[PLATFORM_PATH_MAX], fresh[PLATFORM_PATH_MAX];
     uint64_t numbers = numbers_for(path);
     const char *message = follow(path, target);
     bool taken = !message;
     for (int i = 0; i < FRESH_TRIES && taken; i++) {
-        taken = false;
-        message = name_fresh(target, &numbers, fresh)
-                      ? system_replace(target, fresh, data, size, flushed, &taken)
-                      : words(WORD_PATH_TOO_LONG);
+        struct system_writing writing = {target, fresh, data, size, flushed, over, false};
+        message = name_fresh(target, &numbers, fresh) ? system_write(&writing)
+                                                      : words(WORD_PATH_TOO_LONG);
+        taken = writing.taken;
     }
     if (!message) {
         system_changed(target);
     }
+    return message;
+}
+
+const char *platform_replace(const char *path, const char *data, size_t size, bool flushed) {
+    return put(path, data, size, flushed, true);
+}
+
+const char *platform_create(const char *path, const char *data, size_t size, bool *there) {
+    const char *message = put(path, data, size, true, false);
+    *there = message && platform_exists(path);
     return message;
 }
 

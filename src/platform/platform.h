@@ -63,6 +63,9 @@ bool platform_menu_quits(void);
  * message, and what could be read is appended anyway. */
 const char *platform_read(const char *path, size_t limit, struct text *out);
 
+/* The path from the root on, of a path from the working folder on; false when it is too long. */
+bool platform_absolute(const char *path, char absolute[PLATFORM_PATH_MAX]);
+
 /* Where the file at a path lies: what it leads to if it is a link, also where no file is yet. False
  * when that is too long a path, or leads back to itself. */
 bool platform_follow(const char *path, char target[PLATFORM_PATH_MAX]);
@@ -73,6 +76,10 @@ bool platform_follow(const char *path, char target[PLATFORM_PATH_MAX]);
  * after a power failure. On failure the new file is removed and the old one is unchanged. Returns
  * NULL or a message. */
 const char *platform_replace(const char *path, const char *data, size_t size, bool flushed);
+
+/* The same for a file that is not there yet, flushed; one that has come meanwhile is left as it is,
+ * and *there is set. */
+const char *platform_create(const char *path, const char *data, size_t size, bool *there);
 
 /* Whether a file could be replaced now, for what takes long to make: the new one is written, empty,
  * and removed. Returns NULL or a message. */

@@ -40,6 +40,7 @@ static const struct tool {
     const char *display; /* the variable that names the display it works on; NULL: it needs none */
     const char *program;
     const char *argument[ARGUMENTS];
+    const char *text;  /* the argument that is about pictures, for a text; NULL: there is none */
     enum word missing; /* what is lacking where it is not installed */
 } tools[] = {
 #if defined(ON_MAC)
@@ -48,10 +49,19 @@ static const struct tool {
      {"osascript", "-e", "on run argv", "-e",
       "set the clipboard to (read (POSIX file (item 1 of argv)) as \u00ABclass PNGf\u00BB)", "-e",
       "end run", PICTURE},
+     NULL,
      WORD_NO_PICTURE_CLIPBOARD},
 #else
-    {"WAYLAND_DISPLAY", "wl-copy", {"wl-copy", "--type", "image/png"}, WORD_NEEDS_WL_CLIPBOARD},
-    {"DISPLAY", "xclip", {"xclip", "-selection", "clipboard", "-t", "image/png"}, WORD_NEEDS_XCLIP},
+    {"WAYLAND_DISPLAY",
+     "wl-copy",
+     {"wl-copy", "--type", "image/png"},
+     "text/plain;charset=utf-8",
+     WORD_NEEDS_WL_CLIPBOARD},
+    {"DISPLAY",
+     "xclip",
+     {"xclip", "-selection", "clipboard", "-t", "image/png"},
+     "UTF8_STRING",
+     WORD_NEEDS_XCLIP},
 #endif
 };
 enum { TOOLS = sizeof tools / sizeof tools[0] };
@@ -97,12 +107,16 @@ const char *clipboard_lacks(void) {
 }
 
 /* Starts the tool with a file as its standard input; what it says goes nowhere. */
-static bool start(const struct tool *tool, int input, const char *path, pid_t *process) {
+static bool start(const struct tool *tool, bool is_text, int input, const char *path,
+                  pid_t *process) {
     char *argument[ARGUMENTS + 1] = {NULL};
     char word[ARGUMENTS][PLATFORM_PATH_MAX];
     for (int i = 0; i < ARGUMENTS && tool->argument[i]; i++) {
         struct text text = text_fixed(word[i], sizeof word[i]);
-        text_add(&text, strcmp(tool->argument[i], PICTURE) == 0 ? path : tool->argument[i]);
+        bool type = strcmp(tool->argument[i], "image/png") == 0;
+        text_add(&text, strcmp(tool->argument[i], PICTURE) == 0 ? path
+                        : is_text && type                       ? tool->text
+                                                                : tool->argument[i]);
         argument[i] = word[i];
     }
     posix_spawn_file_actions_t actions;
@@ -139,15 +153,15 @@ static int make_temporary(const char *folder, char path[PLATFORM_PATH_MAX]) {
     return text.truncated ? -1 : mkstemp(path);
 }
 
-/* The picture in a new file, to be read from its beginning; NULL when that fails. A TMPDIR where no
+/* Bytes in a new file, to be read from its beginning; NULL when that fails. A TMPDIR where no
  * file can be is as good as none. */
-static FILE *write_down(const struct clipboard_picture *picture, char path[PLATFORM_PATH_MAX]) {
+static FILE *write_down(const char *bytes, size_t size, char path[PLATFORM_PATH_MAX]) {
     const char *folder = getenv("TMPDIR");
     int opened = folder && *folder ? make_temporary(folder, path) : -1;
     opened = opened < 0 ? make_temporary("/tmp", path) : opened;
     FILE *file = opened < 0 ? NULL : fdopen(opened, "w+");
-    if (file && fwrite(picture->png, 1, picture->size, file) == picture->size &&
-        fflush(file) == 0 && fseek(file, 0, SEEK_SET) == 0) {
+    if (file && fwrite(bytes, 1, size, file) == size && fflush(file) == 0 &&
+        fseek(file, 0, SEEK_SET) == 0) {
         return file;
     }
     if (file) {
@@ -159,19 +173,39 @@ static FILE *write_down(const struct clipboard_picture *picture, char path[PLATF
     return NULL;
 }
 
-const char *clipboard_put(const struct clipboard_picture *picture) {
-    const char *lacks = NULL;
-    const struct tool *tool = find_tool(&lacks);
+/* Hands bytes to the tool, which keeps them. NULL or a message. */
+static const char *give(const struct tool *tool, bool is_text, const char *bytes, size_t size) {
     char path[PLATFORM_PATH_MAX];
-    FILE *file = tool ? write_down(picture, path) : NULL;
+    FILE *file = write_down(bytes, size, path);
     if (!file) {
-        return tool ? words(WORD_CANNOT_WRITE) : lacks;
+        return words(WORD_CANNOT_WRITE);
     }
     pid_t process = 0;
-    bool taken = start(tool, fileno(file), path, &process) && succeeds(process);
+    bool taken = start(tool, is_text, fileno(file), path, &process) && succeeds(process);
     fclose(file);
     unlink(path);
     return taken ? NULL : words(WORD_CLIPBOARD_REFUSES);
+}
+
+const char *clipboard_put(const struct clipboard_picture *picture) {
+    const char *lacks = NULL;
+    const struct tool *tool = find_tool(&lacks);
+    return tool ? give(tool, false, picture->png, picture->size) : lacks;
+}
+
+bool clipboard_leave(const char *string) {
+    const char *lacks = NULL;
+    const struct tool *tool = find_tool(&lacks);
+    return tool && tool->text && !give(tool, true, string, strlen(string));
+}
+
+/* A Mac keeps it itself. */
+bool clipboard_keeps(void) {
+#if defined(ON_MAC)
+    return true;
+#else
+    return clipboard_lacks() == NULL;
+#endif
 }
 
 #endif

@@ -82,4 +82,14 @@ const char *clipboard_put(const struct clipboard_picture *picture) {
     return taken ? NULL : words(WORD_CLIPBOARD_REFUSES);
 }
 
+/* It is kept by itself. */
+bool clipboard_leave(const char *string) {
+    (void)string;
+    return true;
+}
+
+bool clipboard_keeps(void) {
+    return true;
+}
+
 #endif

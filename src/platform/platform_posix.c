@@ -249,6 +249,16 @@ uint64_t system_process(void) {
     return (uint64_t)getpid();
 }
 
+bool platform_absolute(const char *path, char absolute[PLATFORM_PATH_MAX]) {
+    char folder[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(absolute, PLATFORM_PATH_MAX);
+    if (path[0] != '/') {
+        text_format(&text, "%s/", getcwd(folder, sizeof folder) ? folder : "");
+    }
+    text_add(&text, path);
+    return !text.truncated;
+}
+
 /* A step for each link: what is too many for the system is too many here. */
 bool platform_follow(const char *path, char target[PLATFORM_PATH_MAX]) {
     enum { LINKS_MOST = 40 };
@@ -286,23 +296,25 @@ static int open_fresh(const char *fresh) {
     return open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC, 0666);
 }
 
-const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
-                           bool flushed, bool *taken) {
-    bool may = is_replaceable(path);
-    int file = may ? open_fresh(fresh) : -1;
+const char *system_write(struct system_writing *writing) {
+    bool may = is_replaceable(writing->path);
+    int file = may ? open_fresh(writing->fresh) : -1;
     if (file < 0) {
-        *taken = may && errno == EEXIST;
+        writing->taken = may && errno == EEXIST;
         return reason();
     }
     bool written =
-        write_bytes(file, data, size) && (!flushed || flush(file)) && rename(fresh, path) == 0;
-    const char *message = written ? NULL : reason();
-    if (!written) {
-        unlink(fresh);
+        write_bytes(file, writing->data, writing->size) && (!writing->flushed || flush(file));
+    bool moved = written && writing->over && rename(writing->fresh, writing->path) == 0;
+    const char *message = moved                       ? NULL
+                          : written && !writing->over ? system_move(writing->fresh, writing->path)
+                                                      : reason();
+    if (message) {
+        unlink(writing->fresh);
     }
     close(file);
-    if (written && flushed) {
-        flush_folder_of(path);
+    if (moved && writing->flushed) {
+        flush_folder_of(writing->path);
     }
     return message;
 }

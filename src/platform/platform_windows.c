@@ -132,6 +132,13 @@ uint64_t system_process(void) {
     return GetCurrentProcessId();
 }
 
+bool platform_absolute(const char *path, char absolute[PLATFORM_PATH_MAX]) {
+    wchar_t wide[PLATFORM_PATH_MAX], full[PLATFORM_PATH_MAX];
+    DWORD length = widen(path, wide) ? GetFullPathNameW(wide, PLATFORM_PATH_MAX, full, NULL) : 0;
+    return length > 0 && length < PLATFORM_PATH_MAX &&
+           WideCharToMultiByte(CP_UTF8, 0, full, -1, absolute, PLATFORM_PATH_MAX, NULL, NULL) > 0;
+}
+
 /* The path of what is opened at a path; false when nothing can be, as where a link leads nowhere.
  */
 static bool find_opened(const wchar_t *path, wchar_t found[PLATFORM_PATH_MAX]) {
@@ -178,20 +185,22 @@ void system_remove(const char *path) {
     }
 }
 
-const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
-                           bool flushed, bool *taken) {
-    const DWORD how = MOVEFILE_REPLACE_EXISTING | (flushed ? MOVEFILE_WRITE_THROUGH : 0);
+const char *system_write(struct system_writing *writing) {
+    DWORD how = (writing->over ? MOVEFILE_REPLACE_EXISTING : 0) |
+                (writing->flushed ? MOVEFILE_WRITE_THROUGH : 0);
     wchar_t wide[PLATFORM_PATH_MAX];
-    HANDLE file = open_file(fresh, GENERIC_WRITE, CREATE_NEW, 0);
+    HANDLE file = open_file(writing->fresh, GENERIC_WRITE, CREATE_NEW, 0);
     if (file == INVALID_HANDLE_VALUE) {
-        *taken = GetLastError() == ERROR_FILE_EXISTS || GetLastError() == ERROR_ALREADY_EXISTS;
+        DWORD why = GetLastError();
+        writing->taken = why == ERROR_FILE_EXISTS || why == ERROR_ALREADY_EXISTS;
         return reason();
     }
-    bool written = write_bytes(file, data, size) && (!flushed || FlushFileBuffers(file));
+    bool written = write_bytes(file, writing->data, writing->size) &&
+                   (!writing->flushed || FlushFileBuffers(file));
     const char *message = written ? NULL : reason();
     CloseHandle(file);
-    message = message ? message : move_file(fresh, path, how);
-    if (message && widen(fresh, wide)) {
+    message = message ? message : move_file(writing->fresh, writing->path, how);
+    if (message && widen(writing->fresh, wide)) {
         DeleteFileW(wide);
     }
     return message;

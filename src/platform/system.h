@@ -14,10 +14,18 @@ FILE *system_open(const char *path);
 /* A number that no other process has meanwhile. */
 uint64_t system_process(void);
 
-/* As platform_replace, of a path that is no link, through the new file `fresh`. *taken: nothing was
- * done, as there is something at `fresh`. */
-const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
-                           bool flushed, bool *taken);
+/* A file that is to be written through a new one. */
+struct system_writing {
+    const char *path, *fresh; /* no link; the new one */
+    const char *data;
+    size_t size;
+    bool flushed;
+    bool over;  /* the one that is there is replaced */
+    bool taken; /* set when nothing was done, as there is something at `fresh` */
+};
+
+/* As platform_replace. */
+const char *system_write(struct system_writing *writing);
 
 void system_remove(const char *path);
 

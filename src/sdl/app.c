@@ -6,15 +6,18 @@
 #include "sdl/audio/audio.h"
 #include "sdl/document.h"
 #include "sdl/fullscreen.h"
+#include "sdl/handover.h"
 #include "sdl/hints.h"
 #include "sdl/loop.h"
 #include "sdl/mailbox.h"
+#include "sdl/outside.h"
 #include "sdl/pads.h"
 #include "sdl/pictures.h"
 #include "sdl/preferences.h"
 #include "sdl/report.h"
 #include "sdl/speech.h"
 #include "sdl/storage/autosave.h"
+#include "sdl/storage/clock.h"
 #include "sdl/storage/config.h"
 #include "sdl/storage/kept.h"
 #include "sdl/storage/library.h"
@@ -142,7 +145,9 @@ static const char *open_files(const struct arguments *arguments) {
         return message;
     }
     run.wake = SDL_RegisterEvents(3);
-    autosave_open(config_open(arguments->data), run.wake + 1);
+    const char *folder = config_open(arguments->data);
+    autosave_open(folder, run.wake + 1);
+    handover_open(folder, run.wake + 1);
     mailbox_open(run.wake + 1);
     return open_app(arguments, unread);
 }
@@ -215,6 +220,7 @@ static const char *close_all(void) {
     if (run.window) {
         SDL_HideWindow(run.window);
     }
+    handover_close();
     thoughts_close();
     pads_close();
     preferences_close();
@@ -223,6 +229,7 @@ static const char *close_all(void) {
     mailbox_close();
     speech_close();
     audio_close();
+    outside_leave();
     if (run.app) {
         app_free(run.app);
         SDL_free(run.app);
@@ -387,8 +394,8 @@ static void handle(const SDL_Event *event) {
         run.app->ui->changed = true; /* a finer surface is ready */
     } else if (event->type == run.wake + 2) {
         pads_look(now_ms());
-    } else if (sdl_input_translate(event, platform_menu_quits(), &input) ||
-               pads_translate(event, now_ms(), &input)) {
+    } else if (pads_translate(event, now_ms(), &input) ||
+               sdl_input_translate(event, platform_menu_quits(), &input)) {
         app_tell_time(run.app, now_ms());
         keep_up(input.kind);
         app_input(run.app, &input);
@@ -407,18 +414,10 @@ static void handle(const SDL_Event *event) {
     }
 }
 
-/* Scenes say what is today's. Nothing tells when the calendar is changed, or the computer has
- * slept: once an hour is often enough for that. */
-static int until_midnight_ms(void) {
-    enum { HOUR = 3600000, DAY = 24 * HOUR };
-    int64_t left = DAY - clock_now().local % DAY;
-    return left < HOUR ? (int)left + 1 : HOUR;
-}
-
 /* How long to sleep for at most, in ms. */
 static int wait_timeout_ms(double next) {
     if (run.hidden || (next >= NEVER && !run.app->ui->changed)) {
-        return next < NEVER ? 200 : until_midnight_ms();
+        return next < NEVER ? 200 : clock_until_midnight_ms();
     }
     double due = run.app->ui->changed ? 0 : next;
     bool paced = next < NEVER || run.shown.fading;
@@ -428,8 +427,8 @@ static int wait_timeout_ms(double next) {
 }
 
 static void follow_pads(void) {
-    struct input input;
-    if (pads_turn(now_ms(), !run.background, &input)) {
+    for (struct input input; pads_turn(now_ms(), !run.background, &input);) {
+        app_tell_time(run.app, now_ms());
         app_input(run.app, &input);
     }
 }
@@ -439,6 +438,7 @@ static void take_answers(void) {
     while (autosave_take_answer(&answer) || mailbox_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
+    handover_take(run.app, run.window);
     preferences_take(&run.app->preferred);
     run.app->ui->changed |= config_retry_progress(&run.app->progress);
 }

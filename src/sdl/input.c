@@ -311,6 +311,7 @@ bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *
         return event->window.event == SDL_WINDOWEVENT_CLOSE;
     case SDL_MOUSEMOTION:
         input->kind = INPUT_MOVE;
+        input->loose = !(event->motion.state & SDL_BUTTON_LMASK);
         input->x = (float)event->motion.x;
         input->y = (float)event->motion.y;
         return true;

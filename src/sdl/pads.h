@@ -23,14 +23,20 @@ void pads_close(void);
 /* Has SDL look after the pads; what they tell comes as SDL's events. */
 void pads_look(double now);
 
-/* What an event of SDL means; false: nothing. */
+/* What an event of SDL means for pads; false: nothing yet. It needs all events: when the focus is
+ * lost, or something else than a pad is used, pads hold nothing down any more. Once all that have
+ * come are translated, pads_turn has the rest. */
 bool pads_translate(const SDL_Event *event, double now, struct input *input);
 
-/* Has pads looked after that have to be asked, when that is due; and gives the direction that is
- * held down, when it is time that it is heard again. `front`: the window has the focus. */
+/* Has pads looked after that have to be asked, when that is due; and gives the direction in which a
+ * stick leads now, or that is held down, when it is time that it is heard again. To be called until
+ * it is false. `front`: the window has the focus.
+ *
+ * Each pad has its own stick and cross. The direction that came last is the one that is held. It is
+ * let go of by itself after ten seconds, as a stick may be stuck. */
 bool pads_turn(double now, bool front, struct input *input);
 
-/* When that is next due; a negative time: not before something happens. */
+/* When pads_turn is next due; a negative time: not before something happens. */
 double pads_due(bool front);
 
 /* How long to sleep for, at most `wait`. */

@@ -61,5 +61,17 @@ START_TEST(marks_syllables_flags_and_joined_pictures_are_never_parted) {
 }
 END_TEST
 
+START_TEST(what_a_terminal_is_sent_is_no_command_to_it) {
+    struct text out = {0};
+    utf8_add_printable(&out, "a\x1B[31mb\x9B"
+                             "2J\xC2\x9B"
+                             "c\n\x7F\xC3\xBC \xE2\x81\xA8"
+                             "Ada\xE2\x81\xA9");
+    ck_assert_str_eq(text_string(&out), "a?[31mb?2J?c\n?\xC3\xBC Ada");
+    text_free(&out);
+}
+END_TEST
+
 SUITE("utf8", a_character_is_a_letter_with_all_its_bytes_and_marks,
-      a_text_is_cut_between_characters, marks_syllables_flags_and_joined_pictures_are_never_parted)
+      a_text_is_cut_between_characters, marks_syllables_flags_and_joined_pictures_are_never_parted,
+      what_a_terminal_is_sent_is_no_command_to_it)

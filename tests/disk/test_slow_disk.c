@@ -54,11 +54,13 @@ static void delay_if_slow(enum call call) {
 enum lock_answer __real_platform_lock_take(struct platform_lock *taken, const char *name);
 void __real_platform_lock_release(struct platform_lock *taken, const char *name);
 const char *__real_platform_replace(const char *name, const char *data, size_t size, bool flushed);
+const char *__real_platform_create(const char *name, const char *data, size_t size, bool *there);
 const char *__real_platform_move(const char *from, const char *to);
 const char *__real_platform_read(const char *name, size_t limit, struct text *out);
 enum lock_answer __wrap_platform_lock_take(struct platform_lock *taken, const char *name);
 void __wrap_platform_lock_release(struct platform_lock *taken, const char *name);
 const char *__wrap_platform_replace(const char *name, const char *data, size_t size, bool flushed);
+const char *__wrap_platform_create(const char *name, const char *data, size_t size, bool *there);
 const char *__wrap_platform_move(const char *from, const char *to);
 const char *__wrap_platform_read(const char *name, size_t limit, struct text *out);
 
@@ -76,6 +78,11 @@ void __wrap_platform_lock_release(struct platform_lock *taken, const char *name)
 const char *__wrap_platform_replace(const char *name, const char *data, size_t size, bool flushed) {
     delay_if_slow(REPLACE);
     return __real_platform_replace(name, data, size, flushed);
+}
+
+const char *__wrap_platform_create(const char *name, const char *data, size_t size, bool *there) {
+    delay_if_slow(REPLACE);
+    return __real_platform_create(name, data, size, there);
 }
 
 const char *__wrap_platform_move(const char *from, const char *to) {

@@ -152,6 +152,10 @@ bool host_copy(const char *string) {
     return true;
 }
 
+bool host_copy_stays(void) {
+    return !ask()->clipboard_forgets;
+}
+
 /* ---- saved matches; tests deliver the answers ---- */
 
 struct moment host_now(void) {

@@ -16,10 +16,11 @@ struct fake_host {
     int count;
     struct text clipboard;
     bool clipboard_refuses;
-    bool clipboard_waits; /* the browser asks the player first */
-    bool page;            /* the app is a page in a browser… */
-    int chosen;           /* …which was to let a file be chosen so often */
-    bool disk_is_full;    /* nothing can be written */
+    bool clipboard_forgets; /* what was copied is gone with the app */
+    bool clipboard_waits;   /* the browser asks the player first */
+    bool page;              /* the app is a page in a browser… */
+    int chosen;             /* …which was to let a file be chosen so often */
+    bool disk_is_full;      /* nothing can be written */
     /* The saved matches last requested, to be opened and to be removed; "": none. */
     char opened[SAVED_FILE_MAX], removed[SAVED_FILE_MAX];
     int lists;         /* how often the list was requested */

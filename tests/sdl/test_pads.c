@@ -50,7 +50,23 @@ static int hear(double now, struct input *last) {
             count++;
         }
     }
+    for (struct input input; pads_turn(now, false, &input);) {
+        *last = input;
+        count++;
+    }
     return count;
+}
+
+static bool send(SDL_Event event, struct input *input) {
+    return pads_translate(&event, 0, input);
+}
+
+static bool send_axis(int pad, int number, double way, struct input *input) {
+    return send((SDL_Event){.caxis = {.type = SDL_CONTROLLERAXISMOTION,
+                                      .which = pad,
+                                      .axis = (Uint8)number,
+                                      .value = (Sint16)(way * SDL_JOYSTICK_AXIS_MAX)}},
+                input);
 }
 
 static int press(int which, bool down, double now, struct input *input) {
@@ -121,6 +137,85 @@ START_TEST(a_stick_leads_from_half_of_its_way_and_lets_go_below_two_fifths) {
     ck_assert_int_eq(lean(SDL_CONTROLLER_AXIS_LEFTX, -1, 0, &input), 1);
     ck_assert_int_eq(input.key, KEY_LEFT);
     unplug();
+}
+END_TEST
+
+START_TEST(a_stick_held_near_a_diagonal_with_noise_makes_one_step) {
+    struct input input = {0};
+    int steps = 0;
+    plug();
+    hear(0, &input);
+    for (int i = 0; i < 30; i++) { /* not for long enough to be heard again */
+        SDL_JoystickSetVirtualAxis(stick, SDL_CONTROLLER_AXIS_LEFTX, i % 2 ? 24300 : 23700);
+        SDL_JoystickSetVirtualAxis(stick, SDL_CONTROLLER_AXIS_LEFTY, 24000);
+        steps += hear(10 * i, &input);
+    }
+    SDL_JoystickSetVirtualAxis(stick, SDL_CONTROLLER_AXIS_LEFTX, 0);
+    steps += lean(SDL_CONTROLLER_AXIS_LEFTY, 0, 310, &input);
+    ck_assert_int_eq(steps, 1);
+    ck_assert(pads_due(false) < 0);
+    unplug();
+}
+END_TEST
+
+START_TEST(each_pad_has_its_own_stick_and_the_one_at_rest_does_not_end_the_others_way) {
+    struct input input = {0};
+    plug();
+    hear(0, &input);
+    send_axis(70, SDL_CONTROLLER_AXIS_LEFTX, 1, &input);
+    ck_assert(pads_turn(0, true, &input) && input.key == KEY_RIGHT);
+    send_axis(71, SDL_CONTROLLER_AXIS_LEFTX, 0.01, &input);
+    ck_assert(!pads_turn(0, true, &input));
+    ck_assert(pads_turn(400, true, &input) && input.again && input.key == KEY_RIGHT);
+    send_axis(71, SDL_CONTROLLER_AXIS_LEFTY, -1, &input);
+    ck_assert(pads_turn(410, true, &input) && !input.again && input.key == KEY_UP);
+    send_axis(71, SDL_CONTROLLER_AXIS_LEFTY, 0, &input);
+    ck_assert(!pads_turn(420, true, &input));
+    ck_assert(!pads_turn(2000, true, &input));
+    unplug();
+}
+END_TEST
+
+START_TEST(a_quick_flick_counts_although_all_of_it_is_told_at_once) {
+    struct input input = {0};
+    plug();
+    hear(0, &input);
+    ck_assert(!send_axis(70, SDL_CONTROLLER_AXIS_LEFTX, -1, &input));
+    ck_assert(send_axis(70, SDL_CONTROLLER_AXIS_LEFTX, 0, &input));
+    ck_assert_int_eq(input.key, KEY_LEFT);
+    ck_assert(!pads_turn(0, true, &input));
+    unplug();
+}
+END_TEST
+
+START_TEST(what_is_held_ends_by_itself_by_another_means_and_with_the_focus) {
+    static const SDL_Event ends[] = {
+        {.window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_FOCUS_LOST}},
+        {.key = {.type = SDL_KEYDOWN}},
+        {.button = {.type = SDL_MOUSEBUTTONDOWN}},
+        {.tfinger = {.type = SDL_FINGERDOWN}}};
+    for (int i = 0; i <= 4; i++) {
+        struct input input = {0};
+        double now = 0;
+        plug();
+        hear(0, &input);
+        send_axis(70, SDL_CONTROLLER_AXIS_LEFTX, 1, &input);
+        ck_assert(pads_turn(0, true, &input) && !pads_turn(0, true, &input));
+        if (i < 4) {
+            ck_assert(!send(ends[i], &input));
+        }
+        for (; pads_due(true) >= 0 && now < 20000; now += 10) {
+            pads_turn(now, true, &input);
+        }
+        ck_assert_msg(now < 10200 && (i == 4 || now == 0), "%d: %g", i, now);
+        send_axis(70, SDL_CONTROLLER_AXIS_LEFTX, 0.9, &input); /* it is stuck, and trembles */
+        ck_assert(!pads_turn(now, true, &input));
+        send_axis(70, SDL_CONTROLLER_AXIS_LEFTX, 0, &input);
+        ck_assert(!pads_turn(now, true, &input));
+        send_axis(70, SDL_CONTROLLER_AXIS_LEFTX, 1, &input);
+        ck_assert(pads_turn(now + 100, true, &input));
+        unplug();
+    }
 }
 END_TEST
 
@@ -207,6 +302,10 @@ END_TEST
 SUITE("pads", buttons_count_by_their_places_down_and_up,
       a_direction_is_heard_at_once_then_after_400_ms_and_every_120_ms,
       a_stick_leads_from_half_of_its_way_and_lets_go_below_two_fifths,
+      a_stick_held_near_a_diagonal_with_noise_makes_one_step,
+      each_pad_has_its_own_stick_and_the_one_at_rest_does_not_end_the_others_way,
+      a_quick_flick_counts_although_all_of_it_is_told_at_once,
+      what_is_held_ends_by_itself_by_another_means_and_with_the_focus,
       a_pad_that_is_unplugged_lets_go_of_all_and_comes_back,
       an_open_pad_that_says_nothing_wakes_nobody,
       the_thread_that_waits_turns_for_what_a_device_says_and_not_at_rest)

@@ -9,4 +9,8 @@ struct moment clock_at(int64_t utc);
 
 struct moment clock_now(void);
 
+/* How long until scenes have another day to tell of, in ms, but an hour at most: nothing tells when
+ * the calendar is changed, or the computer has slept. */
+int clock_until_midnight_ms(void);
+
 #endif

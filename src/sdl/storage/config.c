@@ -2,6 +2,7 @@
 #include "sdl/storage/config.h"
 
 #include "base/key_value.h"
+#include "base/utf8.h"
 #include "platform/platform.h"
 #include "sdl/storage/keys_file.h"
 #include "sdl/storage/older.h"
@@ -71,7 +72,12 @@ static bool path_of(const char *name, char path[PLATFORM_PATH_MAX]) {
 
 /* Prints on standard error what is wrong with a file. */
 static void print_warning(const char *name, const char *what) {
-    fprintf(stderr, "serai: %s/%s: %s\n", config.folder, name, what);
+    struct text line = {0}, printed = {0};
+    text_format(&line, "%s/%s: %s", config.folder, name, what);
+    utf8_add_printable(&printed, text_string(&line));
+    fprintf(stderr, "serai: %s\n", text_string(&printed));
+    text_free(&line);
+    text_free(&printed);
 }
 
 static void report_sentence(struct text *report, const char *format, const char *name,
@@ -81,12 +87,12 @@ static void report_sentence(struct text *report, const char *format, const char 
 }
 
 /* A virus scanner or a sync may have the file for a moment. */
-static const char *read_patiently(const char *path, struct text *out, bool *damaged) {
-    const char *message = keys_file_read(path, out, damaged);
-    while (message && !*damaged && config.tries > 0) {
+static const char *read_patiently(const char *path, struct text *out, enum keys_found *found) {
+    const char *message = keys_file_read(path, out, found);
+    while (message && *found != KEYS_DAMAGED && config.tries > 0) {
         SDL_Delay(READ_PAUSE_MS);
         config.tries--;
-        message = keys_file_read(path, out, damaged);
+        message = keys_file_read(path, out, found);
     }
     return message;
 }
@@ -97,9 +103,9 @@ static bool read_keys(enum keys which, struct text *out, struct text *report) {
     char path[PLATFORM_PATH_MAX], aside_text[PLATFORM_PATH_MAX] = "";
     struct text aside = text_fixed(aside_text, sizeof aside_text);
     const char *name = files_of[which].name;
-    bool damaged = false;
-    const char *message = path_of(name, path) ? read_patiently(path, out, &damaged) : NULL;
-    if (damaged) {
+    enum keys_found found = KEYS_NONE;
+    const char *message = path_of(name, path) ? read_patiently(path, out, &found) : NULL;
+    if (found == KEYS_DAMAGED) {
         keys_file_set_aside(path, &aside);
     }
     if (message) {
@@ -316,8 +322,8 @@ bool config_save_since(int64_t since) {
 void config_load_progress(struct progress *progress) {
     char path[PLATFORM_PATH_MAX];
     struct text text = {0};
-    bool damaged = false;
-    bool read = path_of(files_of[PROGRESS].name, path) && !keys_file_read(path, &text, &damaged);
+    enum keys_found found = KEYS_NONE;
+    bool read = path_of(files_of[PROGRESS].name, path) && !keys_file_read(path, &text, &found);
     progress_read(read ? text_string(&text) : "", read ? text.length : 0, progress);
     config.progress = *progress;
     text_free(&text);
@@ -334,12 +340,13 @@ void config_save_progress(const struct progress *progress) {
 bool config_retry_progress(struct progress *progress) {
     char path[PLATFORM_PATH_MAX];
     struct text text = {0}, changes = {0}, adjusted = {0}, both = {0};
-    bool damaged = false, due = config.again && SDL_GetTicks64() >= config.again;
+    enum keys_found found = KEYS_NONE;
+    bool due = config.again && SDL_GetTicks64() >= config.again;
     if (!due || !path_of(files_of[PROGRESS].name, path)) {
         return false;
     }
-    bool read = !keys_file_read(path, &text, &damaged);
-    config.again = read || damaged ? 0 : SDL_GetTicks64() + RETRY_MS;
+    bool read = !keys_file_read(path, &text, &found);
+    config.again = read || found == KEYS_DAMAGED ? 0 : SDL_GetTicks64() + RETRY_MS;
     if (read) {
         progress_compare(&(struct progress){.introduced = false}, progress, &changes);
         progress_adjust(text_string(&text), text_string(&changes), &adjusted);

@@ -12,42 +12,34 @@
 #include <ctype.h>
 #include <string.h>
 
-enum { LOCK_TRIES = 100, LOCK_PAUSE_MS = 5 };
+enum { LOCK_TRIES = 100, LOCK_PAUSE_MS = 5, CHANGE_TRIES = 5 };
 
 /* ---- reading ---- */
 
-/* What another program writes at the moment can be read a little later. */
-static const char *load(const char *path, struct text *out) {
-    struct text bytes = {0};
-    const char *message =
-        platform_exists(path) ? platform_read(path, PLATFORM_FILE_MAX, &bytes) : NULL;
-    if (!message) {
-        text_add_bytes(out, text_string(&bytes), bytes.length);
-        message = out->truncated ? words(WORD_NO_MEMORY_TO_READ) : NULL;
-    }
-    text_free(&bytes);
-    return message;
-}
-
-const char *keys_file_read(const char *path, struct text *out, bool *damaged) {
+const char *keys_file_read(const char *path, struct text *out, enum keys_found *found) {
     char target[PLATFORM_PATH_MAX];
     struct text bytes = {0};
-    const char *message =
-        platform_follow(path, target) ? load(target, &bytes) : words(WORD_IS_NO_FILE);
-    *damaged = false;
-    if (!message) {
-        struct decoded decoded = encoding_decode(text_string(&bytes), bytes.length);
-        *damaged = decoded.wrong || lines_damaged(decoded.text, decoded.length);
-        if (!*damaged) {
-            text_add_bytes(out, decoded.text, decoded.length);
-        }
-        encoding_free(&decoded);
+    *found = KEYS_NONE;
+    if (!platform_follow(path, target)) {
+        return words(WORD_IS_NO_FILE);
     }
+    if (!platform_exists(target)) {
+        return NULL;
+    }
+    const char *message = platform_read(target, PLATFORM_FILE_MAX, &bytes);
+    struct decoded decoded = encoding_decode(text_string(&bytes), bytes.length);
+    if (!message) {
+        bool damaged = decoded.wrong || lines_damaged(decoded.text, decoded.length);
+        *found = damaged ? KEYS_DAMAGED : KEYS_THERE;
+        message = damaged ? words(WORD_IS_DAMAGED) : NULL;
+    }
+    if (!message) {
+        text_add_bytes(out, decoded.text, decoded.length);
+        message = out->truncated ? words(WORD_NO_MEMORY_TO_READ) : NULL;
+    }
+    encoding_free(&decoded);
     text_free(&bytes);
-    return message          ? message
-           : *damaged       ? words(WORD_IS_DAMAGED)
-           : out->truncated ? words(WORD_NO_MEMORY_TO_READ)
-                            : NULL;
+    return message;
 }
 
 const char *keys_file_set_aside(const char *path, struct text *aside) {
@@ -62,30 +54,47 @@ const char *keys_file_set_aside(const char *path, struct text *aside) {
 
 /* ---- changing ---- */
 
-static const char *write_changed(const char *path, const struct text *before, const char *changes) {
+/* What is to be changed. */
+struct changing {
+    const char *changes;
+    keys_adjuster *adjust;
+    bool written; /* something had to be written for it */
+};
+
+static const char *write_changed(const char *path, const struct text *before, bool over,
+                                 const char *changes, bool *written) {
     struct text after = {0};
+    const char *message = NULL;
     lines_change(text_string(before), before->length, changes, &after);
-    bool same =
-        after.length == before->length && strcmp(text_string(&after), text_string(before)) == 0;
-    const char *message = after.truncated ? words(WORD_NO_MEMORY)
-                          : same          ? NULL
-                                 : platform_replace(path, text_string(&after), after.length, true);
+    *written = strcmp(text_string(&after), text_string(before)) != 0;
+    if (after.truncated) {
+        message = words(WORD_NO_MEMORY);
+    } else if (*written && over) {
+        message = platform_replace(path, text_string(&after), after.length, true);
+    } else if (*written) {
+        bool there = false;
+        message = platform_create(path, text_string(&after), after.length, &there);
+        message = there ? NULL : message; /* it is read first */
+    }
     text_free(&after);
     return message;
 }
 
 /* With the file's lock. */
-static const char *change(const char *path, const char *changes, keys_adjuster *adjust) {
+static const char *change(const char *path, struct changing *changing) {
     struct text before = {0}, adjusted = {0};
-    bool damaged = false;
-    const char *message = keys_file_read(path, &before, &damaged);
-    message = damaged ? keys_file_set_aside(path, NULL) : message;
-    if (!message && adjust) {
-        adjust(text_string(&before), changes, &adjusted);
+    const char *changes = changing->changes;
+    enum keys_found found = KEYS_NONE;
+    const char *message = keys_file_read(path, &before, &found);
+    message = found == KEYS_DAMAGED ? keys_file_set_aside(path, NULL) : message;
+    if (!message && changing->adjust) {
+        changing->adjust(text_string(&before), changes, &adjusted);
         changes = text_string(&adjusted);
         message = adjusted.truncated ? words(WORD_NO_MEMORY) : NULL;
     }
-    message = message ? message : write_changed(path, &before, changes);
+    if (!message) {
+        message = write_changed(path, &before, found == KEYS_THERE, changes, &changing->written);
+    }
     text_free(&before);
     text_free(&adjusted);
     return message;
@@ -101,37 +110,51 @@ static enum lock_answer wait_for_lock(struct platform_lock *lock, const char *pa
     return answer;
 }
 
-/* Does something with the file while nobody else does; where files cannot be locked, all the same.
- */
+/* Calls `work` while nobody else does so; where files cannot be locked, all the same. */
 typedef const char *keys_work(const char *path, void *context);
 
 static const char *with_lock(const char *path, keys_work *work, void *context) {
-    char target[PLATFORM_PATH_MAX], lock_path[NAMES_LOCK_MAX];
+    char lock_path[NAMES_LOCK_MAX];
     struct platform_lock lock = {0};
-    if (!platform_follow(path, target)) {
-        return words(WORD_IS_NO_FILE);
-    }
-    names_lock(target, lock_path);
+    names_lock(path, lock_path);
     if (wait_for_lock(&lock, lock_path) == LOCK_BUSY) {
         return words(WORD_IN_USE);
     }
-    const char *message = work(target, context);
+    const char *message = work(path, context);
     platform_lock_release(&lock, lock_path);
     return message;
 }
 
-struct changing {
-    const char *changes;
-    keys_adjuster *adjust;
-};
+static const char *change_target(const char *path, void *context) {
+    return change(path, context);
+}
 
-static const char *change_locked(const char *path, void *context) {
-    const struct changing *changing = context;
-    return change(path, changing->changes, changing->adjust);
+/* The lock of what a link leads to is for programs of another folder with a link to the same. */
+static const char *change_led(const char *path, struct changing *changing) {
+    char target[PLATFORM_PATH_MAX];
+    if (!platform_follow(path, target)) {
+        return words(WORD_IS_NO_FILE);
+    }
+    return strcmp(path, target) == 0 ? change(path, changing)
+                                     : with_lock(target, change_target, changing);
+}
+
+/* It is done when nothing is left to be changed: a program that knows of no locks, or another link,
+ * may have come between the reading and the writing. */
+static const char *change_until_done(const char *path, void *context) {
+    struct changing *changing = context;
+    for (int i = 0; i < CHANGE_TRIES; i++) {
+        changing->written = false;
+        const char *message = change_led(path, changing);
+        if (message || !changing->written) {
+            return message;
+        }
+    }
+    return words(WORD_IN_USE);
 }
 
 const char *keys_file_change(const char *path, const char *changes, keys_adjuster *adjust) {
-    return with_lock(path, change_locked, &(struct changing){changes, adjust});
+    return with_lock(path, change_until_done, &(struct changing){changes, adjust, false});
 }
 
 /* ---- copies that a sync has made ---- */
@@ -187,13 +210,13 @@ static const char *take_copy(const char *path, void *context) {
     const struct taking *taking = context;
     struct text file = {0}, copy = {0}, changes = {0};
     char to[PLATFORM_PATH_MAX];
-    bool damaged = false;
-    const char *message = keys_file_read(path, &file, &damaged);
-    message = message ? message : keys_file_read(taking->copy, &copy, &damaged);
+    enum keys_found found = KEYS_NONE;
+    const char *message = keys_file_read(path, &file, &found);
+    message = message ? message : keys_file_read(taking->copy, &copy, &found);
     if (!message) {
         choose(&file, &copy, taking->newer || taking->adjust, &changes);
-        message = changes.truncated ? words(WORD_NO_MEMORY)
-                                    : change(path, text_string(&changes), taking->adjust);
+        struct changing changing = {text_string(&changes), taking->adjust, false};
+        message = changes.truncated ? words(WORD_NO_MEMORY) : change_until_done(path, &changing);
     }
     if (!message) {
         message = names_move(taking->copy, taking->away, "", to);

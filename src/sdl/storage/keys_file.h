@@ -10,9 +10,12 @@
 /* Adjusts a list of changes to a text that they are about to be made in. */
 typedef void keys_adjuster(const char *text, const char *changes, struct text *out);
 
+/* What was found when a file was read; a damaged one is no file of keys (lines_damaged). */
+enum keys_found { KEYS_NONE, KEYS_THERE, KEYS_DAMAGED };
+
 /* Appends the file as UTF-8; nothing where there is none, which is no error. NULL or a message:
- * then nothing is appended. *damaged: it can be read, but is no file of keys (lines_damaged). */
-const char *keys_file_read(const char *path, struct text *out, bool *damaged);
+ * then nothing is appended. */
+const char *keys_file_read(const char *path, struct text *out, enum keys_found *found);
 
 /* Makes changes in the file, under its lock; `adjust` NULL: as they are. What cannot be read is not
  * written; what is damaged is moved aside, to NAME.damaged. NULL or a message. */

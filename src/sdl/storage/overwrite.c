@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+enum { TRIES = 3 };
+
 struct known_content overwrite_know(const char *data, size_t size) {
     return (struct known_content){true, hash_bytes(HASH_START, data, size)};
 }
@@ -19,16 +21,19 @@ static bool is_others(const struct known_content *known, const struct text *ther
     return there->length && !(known->known && known->hash == found.hash) && !same;
 }
 
+/* Sees to it that nothing is lost with the file that is there, if one is. */
 static const char *make_way(const char *path, const char *data, size_t size,
-                            const struct known_content *known, char beside[PLATFORM_PATH_MAX]) {
+                            const struct known_content *known, char beside[PLATFORM_PATH_MAX],
+                            bool *over) {
     struct text there = {0};
-    if (!platform_exists(path)) {
-        return NULL;
+    *over = platform_exists(path);
+    const char *message = *over ? platform_read(path, PLATFORM_FILE_MAX, &there) : NULL;
+    bool moves = *over && !message && known && is_others(known, &there, data, size);
+    if (moves) {
+        message = names_move_beside(path, beside);
+        *over = false;
     }
-    const char *message = platform_read(path, PLATFORM_FILE_MAX, &there);
-    bool moves = !message && known && is_others(known, &there, data, size);
-    message = moves ? names_move_beside(path, beside) : message;
-    if (message) {
+    if (moves && message) {
         beside[0] = '\0';
     }
     text_free(&there);
@@ -37,9 +42,17 @@ static const char *make_way(const char *path, const char *data, size_t size,
 
 const char *overwrite(const char *path, const char *data, size_t size, struct known_content *known,
                       char beside[PLATFORM_PATH_MAX]) {
+    bool over = false, again = true;
+    const char *message = NULL;
     beside[0] = '\0';
-    const char *message = make_way(path, data, size, known, beside);
-    message = message ? message : platform_replace(path, data, size, true);
+    for (int i = 0; i < TRIES && again; i++) {
+        again = false; /* unless a file has come meanwhile */
+        message = make_way(path, data, size, known, beside, &over);
+        if (!message) {
+            message = over ? platform_replace(path, data, size, true)
+                           : platform_create(path, data, size, &again);
+        }
+    }
     if (!message && known) {
         *known = overwrite_know(data, size);
     }

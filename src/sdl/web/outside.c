@@ -1,5 +1,7 @@
 /* web/outside.c: what the player has outside of the app, as model/host.h asks for it in a page:
  * files come from the browser, which also gives them away, and so does what is on its clipboard. */
+#include "sdl/outside.h"
+#include "sdl/handover.h"
 #include "sdl/web/page.h"
 #include "words/words.h"
 
@@ -43,7 +45,15 @@ bool host_paste(struct text *out) {
 }
 
 bool host_copy(const char *string) {
-    return page_copy(string);
+    return page_copy(string, words(WORD_COPY_BY_HAND));
+}
+
+bool host_copy_stays(void) {
+    return true;
+}
+
+void outside_leave(void) {
+    /* The browser keeps what was copied. */
 }
 
 /* ---- called by the page ---- */
@@ -64,6 +74,10 @@ void web_take_file(const char *path) {
 
 void web_take_files(bool begin) {
     push_drop(begin ? SDL_DROPBEGIN : SDL_DROPCOMPLETE, NULL);
+}
+
+void web_open(const char *words_asked) {
+    handover_put(words_asked);
 }
 
 void web_paste(void) {

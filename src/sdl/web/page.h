@@ -128,7 +128,7 @@ bool page_ask_clipboard(void);
 void web_paste(void);
 
 /* False when that fails. What fails later is told then. */
-bool page_copy(const char *string);
+bool page_copy(const char *string, const char *by_hand);
 void web_not_copied(void);
 
 /* ---- files.js ---- */
@@ -142,6 +142,11 @@ void page_choose_file(void);
 void web_take_files(bool begin);
 void web_take_file(const char *path);
 void web_take_text(const char *string);
+
+/* ---- tabs.js ---- */
+
+/* Another tab hands over what it was asked to open, a word of the command line in each line. */
+void web_open(const char *words_asked);
 
 /* ---- fullscreen.js ---- */
 

@@ -6,6 +6,7 @@
 #include "ui/app/captions.h"
 #include "ui/app/companions.h"
 #include "ui/app/fingers.h"
+#include "ui/app/held.h"
 #include "ui/app/matches.h"
 #include "ui/app/narrator.h"
 #include "ui/app/request.h"
@@ -82,6 +83,27 @@ static const char *lay_table(struct app *app, const struct app_start *start) {
     return message;
 }
 
+/* At home: opens what the start asks for. */
+static const char *open_asked(struct app *app, const struct app_start *start) {
+    const char *message = NULL;
+    if (start->match && start->sent) {
+        sent_turns_open(app, &app->table, &app->saved, start->match);
+    } else if (start->match || start->game) {
+        message = lay_table(app, start);
+        if (message && start->position) {
+            edit_instead(app, start);
+            return NULL;
+        }
+        if (!message) {
+            request_scene(app, SCENE_TABLE);
+        }
+    } else if (start->study.game) {
+        request_study(app, start->study);
+    }
+    app_grant(app);
+    return message;
+}
+
 const char *app_start_picture(struct app *app, const struct app_start *start) {
     begin(app, start);
     app->shown->language = app->settings.language + 1; /* texts are in it already */
@@ -101,24 +123,20 @@ const char *app_start(struct app *app, const struct app_start *start) {
     matches_begin(&app->saved, &app->progress);
     request_scene(app, SCENE_HOME);
     app_grant(app);
-    if (start->match && start->sent) {
-        sent_turns_open(app, &app->table, &app->saved, start->match);
-    } else if (start->match || start->game) {
-        const char *message = lay_table(app, start);
-        if (message && start->position) {
-            edit_instead(app, start);
-            return NULL;
-        }
-        if (message) {
-            app_free(app);
-            return message;
-        }
-        request_scene(app, SCENE_TABLE);
-    } else if (start->study.game) {
-        request_study(app, start->study);
+    const char *message = open_asked(app, start);
+    if (message) {
+        app_free(app);
     }
-    app_grant(app);
-    return NULL;
+    return message;
+}
+
+const char *app_open(struct app *app, const struct app_start *start) {
+    if (start->game || start->study.game) {
+        matches_leave(app, &app->table, &app->saved);
+        request_home(app);
+        app_grant(app);
+    }
+    return open_asked(app, start);
 }
 
 void app_free(struct app *app) {
@@ -163,6 +181,7 @@ double app_update(struct app *app, double now) {
     app_tell_time(app, now);
     double next = movement_update(app->ui);
     app->ui->changed = app->ui->changed || next <= now;
+    next = fmin(next, held_update(app));
     next = fmin(next, fmin(fingers_update(app, &app->table), scan_update(app)));
     next = fmin(next,
                 companions_update(app, &app->table)); /* before the scene sees whose turn it is */

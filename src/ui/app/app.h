@@ -26,6 +26,10 @@ struct app_start {
  * they are needed. Returns NULL on success; otherwise a message, and *app is all zero again. */
 const char *app_start(struct app *app, const struct app_start *start);
 
+/* Opens what another start asks for, a game, a lesson or a puzzle; home otherwise stays as it is.
+ * The match at the table is saved before. NULL or a message. */
+const char *app_open(struct app *app, const struct app_start *start);
+
 /* Starts an app apart from the one with the window, which may run in another thread: it shows the
  * match or position to start with in the scene of pictures, alone and in the language that texts
  * are in, and never asks the host for anything. As app_start in all else. */

@@ -35,6 +35,7 @@ struct reading {
     const char *option_words[OPTION_WORDS_MAX];
     int option_count;
     bool seated;              /* --seat was given */
+    bool ended;               /* "--" was: what follows is no option */
     const char *name, *value; /* the option that is read; NULL: none */
     struct text message;
 };
@@ -115,6 +116,16 @@ static bool read_setting(struct reading *reading, const struct setting *setting,
     const char *message = settings_set(&reading->to->start.settings, setting->name, value);
     reading->to->setting[setting - settings_table] = value;
     return !message || fail(reading, message, value);
+}
+
+static bool is_set(const struct arguments *arguments, const char *name) {
+    return arguments->setting[setting_find(name) - settings_table];
+}
+
+bool arguments_want_window(const struct arguments *arguments) {
+    return arguments->new_window || arguments->picture || arguments->once || arguments->ui_tree ||
+           arguments->report || arguments->renderer != RENDERER_ANY ||
+           is_set(arguments, "language") || is_set(arguments, "theme");
 }
 
 void arguments_settle(const struct arguments *arguments, struct settings *settings) {
@@ -207,9 +218,10 @@ static bool read_flag(struct arguments *to, const char *word) {
     const struct {
         const char *name;
         bool *flag;
-    } flags[] = {{"--help", &to->help},          {"--version", &to->version}, {"--mute", &to->mute},
-                 {"--report", &to->report},      {"--once", &to->once},       {"--stay", &to->stay},
-                 {"--last-turn", &to->last_turn}};
+    } flags[] = {{"--help", &to->help},           {"--version", &to->version},
+                 {"--mute", &to->mute},           {"--report", &to->report},
+                 {"--once", &to->once},           {"--stay", &to->stay},
+                 {"--last-turn", &to->last_turn}, {"--new-window", &to->new_window}};
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
         if (strcmp(flags[i].name, word) == 0) {
             *flags[i].flag = true;
@@ -251,15 +263,17 @@ static char *path_in(char *word) {
 
 /* Reads one word and the value after it; returns how many words were used, 0 on failure. */
 static int read_word(struct reading *reading, int left, char **word) {
-    if (read_flag(reading->to, word[0])) {
+    bool option = !reading->ended && word[0][0] == '-' && word[0][1];
+    reading->ended = reading->ended || strcmp(word[0], "--") == 0;
+    if (option && (reading->ended || read_flag(reading->to, word[0]))) {
         return 1;
     }
-    const struct setting *setting = setting_of(word[0]);
+    const struct setting *setting = option ? setting_of(word[0]) : NULL;
     int i = 0;
     while (i < VALUED && strcmp(valued[i].name, word[0]) != 0) {
         i++;
     }
-    if (setting || i < VALUED) {
+    if (option && (setting || i < VALUED)) {
         reading->name = word[0];
         reading->value = left < 2 ? NULL : word[1];
         if (left < 2) {
@@ -270,7 +284,7 @@ static int read_word(struct reading *reading, int left, char **word) {
             setting ? read_setting(reading, setting, word[1]) : valued[i].read(reading, word[1]);
         return read ? 2 : 0;
     }
-    if (word[0][0] == '-' && word[0][1]) {
+    if (option) {
         reading->name = word[0];
         reading->value = NULL;
         fail(reading, words(WORD_ARGUMENT_UNKNOWN), word[0]);

@@ -20,10 +20,11 @@ struct arguments {
     enum renderer_choice renderer;
     bool mute; /* for this run */
     bool help, version;
-    bool report; /* print start-up time and frames at the end */
-    bool once;   /* quit after the first frame */
-    bool stay;   /* start even when the record cannot be read, the position is illegal, or what
-                    follows this word is wrong, and show the reason there */
+    bool report;     /* print start-up time and frames at the end */
+    bool once;       /* quit after the first frame */
+    bool new_window; /* what is asked for is not handed over to a program that runs */
+    bool stay;       /* start even when the record cannot be read, the position is illegal, or what
+                        follows this word is wrong, and show the reason there */
     const char *wrong; /* the reason why nothing is opened and no setting overridden; NULL: none */
 };
 
@@ -31,6 +32,10 @@ struct arguments {
  * Strings in *arguments point into argv, or to the message. */
 const char *arguments_read(struct arguments *arguments, int argc, char **argv,
                            char message[ARGUMENT_MESSAGE_MAX]);
+
+/* True when the command line asks for a program of its own: for a new window, or for something that
+ * is about the whole run, as a picture, a language or a report. */
+bool arguments_want_window(const struct arguments *arguments);
 
 /* Overrides saved settings with those of the command line. */
 void arguments_settle(const struct arguments *arguments, struct settings *settings);

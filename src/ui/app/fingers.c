@@ -1,14 +1,12 @@
 /* fingers.c: see fingers.h. */
 #include "ui/app/fingers.h"
 
+#include "ui/app/held.h"
 #include "ui/app/pointer.h"
 #include "ui/app/use.h"
 #include "words/words.h"
 
 static const float LIFT = 40; /* points: what is dragged is seen above the finger */
-
-/* In ms. Shorter than the half second of a tip, so that this comes at once with what is shown. */
-static const double REST = 450;
 
 /* ---- a finger ---- */
 
@@ -26,7 +24,8 @@ static struct point lifted(const struct ui *ui, struct point at) {
 
 static void comes_down(struct app *app, const struct input *input, struct point at) {
     struct ui *ui = app->ui;
-    ui->finger = (struct finger){.down = true, .id = input->finger, .since = ui->now};
+    ui->finger =
+        (struct finger){.down = true, .id = input->finger, .since = ui->now, .heard = ui->now};
     ui->fling = (struct fling){.at = ui->now};
     confirm_from_now_on(&app->settings, &app->shown->toast);
     pointer_goes_down(app, at);
@@ -63,8 +62,8 @@ static double rest(const struct app *app, struct table_state *table) {
     if (!finger->down || finger->rests || ui->dragging || ui->panning || !ui->pressed[0]) {
         return NEVER;
     }
-    if (ui->now < finger->since + REST) {
-        return finger->since + REST;
+    if (ui->now < finger->since + HELD_RESTS) {
+        return finger->since + HELD_RESTS;
     }
     const struct target *target = targets_find(&ui->targets, ui->pressed);
     finger->rests = true;

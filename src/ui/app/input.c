@@ -5,6 +5,7 @@
 #include "ui/app/command.h"
 #include "ui/app/fingers.h"
 #include "ui/app/focus.h"
+#include "ui/app/held.h"
 #include "ui/app/import_export.h"
 #include "ui/app/pointer.h"
 #include "ui/app/request.h"
@@ -314,6 +315,10 @@ static void follow_means(struct ui *ui, const struct input *input) {
 
 void app_input(struct app *app, const struct input *given) {
     struct ui *ui = app->ui;
+    if (given->pad && !app->settings.pads) {
+        return;
+    }
+    held_follow(app, given);
     struct input meaning = keys_meaning(&app->settings.keys, ui->editing[0], given);
     struct input taken = meant(app, &meaning);
     const struct input *input = &taken;
@@ -346,8 +351,7 @@ void app_input(struct app *app, const struct input *given) {
         point(app, input, at);
         break;
     case INPUT_LEAVE:
-        app->ui->finger.down = app->ui->finger.rests = false;
-        pointer_leaves(app);
+        held_end(app);
         break;
     case INPUT_CANCEL:
         cancel(app, input->other, part);

@@ -99,12 +99,14 @@ static void press(struct app *app) {
     at = at && at->enabled ? at : next_inside(&ui->targets, ui->focus);
     at = at ? at : targets_next_group(&ui->targets, ui->focus, false);
     scan->due = ui->now + step_ms(app);
+    scan->deaf = ui->now + (double)app->settings.scan_pause * 1000;
     if (!at) {
         return;
     }
     focus_on(app, at); /* which may be another one, as what was there before is of no use now */
     if (!scan->inside && group_size(&ui->targets, ui->focus) > 1) {
-        *scan = (struct scan){.inside = true, .due = scan->due};
+        scan->inside = true;
+        scan->rounds = 0;
         return;
     }
     leave_group(scan);
@@ -131,7 +133,8 @@ bool scan_input(struct app *app, const struct input *given, const struct input *
     }
     bool rests =
         input->kind == INPUT_MOVE || input->kind == INPUT_UP || input->kind == INPUT_KEY_UP;
-    if (!rests && !input->again) { /* what is held down is heard of again */
+    bool bounces = app->ui->now < app->ui->scan.deaf;
+    if (!rests && !bounces && !input->again) { /* what is held down is heard of again */
         press(app);
     }
     return true;

@@ -3,8 +3,9 @@
  * it. After two rounds in a group it goes back to the groups.
  *
  * The switch is Space, Enter, a letter, the button that acts on a pad, or a press anywhere in the
- * window; if the settings say so, any key and any button. While scanning is off in the settings
- * nothing of this happens. */
+ * window; if the settings say so, any key and any button. A switch may bounce and a hand shake, so
+ * further presses within a pause, which the settings have, are passed over. While scanning is off
+ * in the settings nothing of this happens. */
 #ifndef SERAI_UI_APP_SCAN_H
 #define SERAI_UI_APP_SCAN_H
 

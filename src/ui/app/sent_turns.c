@@ -49,7 +49,9 @@ void sent_turns_copy(const struct app *app, struct table_state *table) {
         toast_warn(&app->shown->toast, line.string);
     } else if (!text.truncated && host_copy(text_string(&text))) {
         play_go_to(&table->play, match->current); /* from here on the other one is waited for */
-        toast_show_longer(&app->shown->toast, words(WORD_TURN_COPIED));
+        bool stays = host_copy_stays();
+        toast_show_longer(&app->shown->toast,
+                          words(stays ? WORD_TURN_COPIED : WORD_TURN_COPIED_FOR_NOW));
     } else {
         toast_warn(&app->shown->toast, words(WORD_NOT_COPIED));
     }

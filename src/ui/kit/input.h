@@ -103,6 +103,7 @@ struct input {
     float x, y; /* window coordinates */
     enum key key;
     bool shift;
+    bool loose;             /* MOVE: no button of the mouse is down */
     bool touch;             /* DOWN, MOVE, UP: by a finger… */
     int64_t finger;         /* …this one, until it is up */
     bool pad;               /* KEY, KEY_UP, CANCEL: by a pad… */

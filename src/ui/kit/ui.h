@@ -31,11 +31,13 @@ struct movement {
     struct rect from, to;
 };
 
-/* The finger that came down first; others do nothing until it is up. */
+/* The finger that came down first; others do nothing until it is up, or is held to be (app/held.h).
+ */
 struct finger {
     bool down;
     int64_t id;
-    double since; /* ms: when it came down */
+    double since; /* ms: when it came down… */
+    double heard; /* …and when it was heard of last */
     bool rests;   /* for so long that what it is on is to be shown, and not used */
 };
 
@@ -44,6 +46,7 @@ struct scan {
     bool inside; /* the focus goes through one group */
     int rounds;  /* in there, so far */
     double due;  /* ms: the next step; 0: none yet */
+    double deaf; /* ms: until then further presses are passed over */
 };
 
 /* Where the focus is, or was before a dialog or another scene opened. */

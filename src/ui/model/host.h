@@ -164,6 +164,9 @@ void host_locales(char locales[PLATFORM_LOCALES_MAX]);
 bool host_paste(struct text *out);
 bool host_copy(const char *string);
 
+/* Whether a text that was copied stays on the clipboard when the app ends. */
+bool host_copy_stays(void);
+
 /* ---- pictures to give away ---- */
 
 /* Begins to make the picture of a match, which is read before this returns, for a file or (path

@@ -49,6 +49,8 @@ struct settings {
     bool captions;       /* what sounds say is written, too */
     bool scan_any;       /* any key or button is the switch */
     float scan;          /* seconds from step to step, 0.5 to 3; 0: nothing is scanned */
+    float scan_pause;    /* seconds after a press in which more are passed over, 0 to 1 */
+    bool pads;           /* game controllers are listened to */
     struct chosen_keys keys;
 };
 

@@ -54,6 +54,10 @@ static const float scans[] = {0, 0.5F, 0.75F, 1, 1.5F, 2, 3};
 static const struct setting_number scan = {
     .low = 0.5F, .high = 3, .none = "off", .zero = WORD_OFF, .unit = UNIT_SECONDS, STOPS(scans)};
 
+static const float pauses[] = {0, 0.1F, 0.15F, 0.2F, 0.3F, 0.5F, 1};
+static const struct setting_number scan_pause = {
+    .low = 0, .high = 1, .zero = WORD_OFF, .unit = UNIT_SECONDS, STOPS(pauses)};
+
 /* ---- the table ---- */
 
 #define PLACE(name_, kind_, member)                                                                \
@@ -108,9 +112,13 @@ const struct setting settings_table[] = {
      .wrong = WORD_SCAN_IS},
     {SWITCH("scan-any", scan_any), ROW(PANEL_SCAN, WORD_SCAN_ANY, WORD_SCAN_ANY_LINE),
      .stays = true},
+    {NUMBER("scan-pause", scan_pause), .usual = 0.15F,
+     ROW(PANEL_SCAN, WORD_SCAN_PAUSE, WORD_SCAN_PAUSE_LINE), .stays = true,
+     .wrong = WORD_SCAN_PAUSE_IS},
     {CHOICE("table", table, table_value, TABLE_SEATS), .panel = PANEL_BOARD, .said = seats,
      .wrong = WORD_TABLE_IS},
     {PLACE("keys", SETTING_KEYS, keys), .panel = PANEL_KEYS},
+    {SWITCH("pads", pads), .usual = 1, ROW(PANEL_KEYS, WORD_PADS, WORD_PADS_LINE), .stays = true},
 };
 
 #define COUNT (sizeof settings_table / sizeof settings_table[0])

@@ -17,7 +17,7 @@
 static const float ROW = 40, HEAD = 30, INSIDE = 20, BETWEEN = 16, WIDEST = 760, COLUMN = 124;
 static const float KEYS_PART = 0.32F, BUTTONS_PART = 0.22F; /* of a narrow row */
 
-static const float ANY_ROW = 64;
+static const float SWITCH_ROW = 64;
 
 /* ---- drawing ---- */
 
@@ -79,43 +79,65 @@ static void use_row(struct flow *flow, const struct app *app, int use) {
     }
 }
 
+static void switch_row(struct flow *flow, const struct app *app, const struct setting *setting) {
+    struct rect rect = flow_take(flow, SWITCH_ROW);
+    if (flow->paint) {
+        control_switch(flow->ui, rect, setting->name, settings_is_on(&app->settings, setting),
+                       setting->title, words(setting->sentence));
+    }
+}
+
 static void table(struct flow *flow, const void *data) {
+    const struct setting *row = NULL;
     flow_gap(flow, 6);
     flow_text(flow, STYLE_MUTED, words(WORD_KEYS_HELP));
     heads(flow);
     for (int i = 0; i < KEY_USES; i++) {
         use_row(flow, data, i);
     }
+    while ((row = setting_in(PANEL_KEYS, row))) {
+        switch_row(flow, data, row);
+    }
     flow_gap(flow, 8);
 }
 
-static void scanning(struct flow *flow, const void *data) {
-    const struct app *app = data;
-    const struct setting *scan = setting_in(PANEL_SCAN, NULL), *any = setting_in(PANEL_SCAN, scan);
-    const struct setting_number *number = scan->number;
+/* A number, with a button for each of its stops. */
+static void number_row(struct flow *flow, const struct app *app, const struct setting *setting) {
+    const struct setting_number *number = setting->number;
+    float now = settings_value(&app->settings, setting);
     struct segment segments[SEGMENTS_MAX];
     int chosen = 0;
     for (int i = 0; i < number->stops; i++) {
         float value = number->stop[i];
-        segments[i].id = value > 0 ? text_line("option:%s=%.2f", scan->name, (double)value)
-                                   : text_line("option:%s=%s", scan->name, number->none);
-        segments[i].label = sliders_say(scan, value);
+        bool none = value <= 0 && number->none;
+        segments[i].id = none ? text_line("option:%s=%s", setting->name, number->none)
+                              : text_line("option:%s=%.2f", setting->name, (double)value);
+        segments[i].label = sliders_say(setting, value);
         segments[i].words =
-            text_line(words(WORD_LABELED), words(scan->title), segments[i].label.string);
-        chosen = fabsf(value - app->settings.scan) < 0.01F ? i : chosen;
+            text_line(words(WORD_LABELED), words(setting->title), segments[i].label.string);
+        chosen = fabsf(value - now) < 0.01F ? i : chosen;
     }
-    flow_gap(flow, 10);
-    struct flow row = flow_row(flow, HEAD);
-    flow_line(&row, STYLE_LARGE | STYLE_STRONG, words(scan->title));
-    flow_text(flow, STYLE_MUTED, words(scan->sentence));
+    flow_text(flow, STYLE_MUTED, words(setting->sentence));
     flow_gap(flow, 8);
     control_segment_rows(flow, segments, number->stops, chosen);
-    struct rect rect = flow_take(flow, ANY_ROW);
-    if (flow->paint) {
-        control_switch(flow->ui, rect, any->name, settings_is_on(&app->settings, any), any->title,
-                       words(any->sentence));
+}
+
+/* The first row is what the panel is about. */
+static void scanning(struct flow *flow, const void *data) {
+    const struct app *app = data;
+    for (const struct setting *row = setting_in(PANEL_SCAN, NULL), *first = row; row;
+         row = setting_in(PANEL_SCAN, row)) {
+        if (row->kind != SETTING_NUMBER) {
+            switch_row(flow, app, row);
+            continue;
+        }
+        flow_gap(flow, 10);
+        struct flow title = flow_row(flow, HEAD);
+        flow_line(&title, row == first ? STYLE_LARGE | STYLE_STRONG : STYLE_MEDIUM,
+                  words(row->title));
+        number_row(flow, app, row);
     }
-    flow_gap(flow, 4);
+    flow_gap(flow, 12);
 }
 
 static void panels(struct flow *flow, const void *data) {

@@ -71,6 +71,10 @@ X(PICTURE_COPIED, "Picture copied")
 X(TURN_COPIED,
   "Turn copied. Paste it into a message to the other player. The board is seen from your "
   "side now, and waits: paste the reply here.")
+/* Where the clipboard forgets a text when the program ends that copied it. */
+X(TURN_COPIED_FOR_NOW, "Turn copied. Paste it into a message before you close Serai.")
+/* In a browser that lets no page write to the clipboard, above a field with the text. */
+X(COPY_BY_HAND, "This browser doesn't let Serai copy. Copy the text from here:")
 X(CANNOT_OPEN_TURN, "Can't open this turn: %s.")
 X(TURN_NOT_COPIED, "Couldn't copy the turn: %s.")
 /* A text of the match that was pasted has no more turns than the match has. */

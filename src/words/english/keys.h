@@ -42,6 +42,9 @@ X(KEYS_RESTORE_ASK_LINE, "Scanning with one switch stays as it is.")
 /* Said once that is done; “Undo” is the button that takes it back. */
 X(KEYS_RESTORED,
   "All keys and buttons are the usual ones again. “Undo” brings back those you had chosen.")
+/* A switch below the rows: room for 26 letters, and a sentence. */
+X(PADS, "Game controllers")
+X(PADS_LINE, "Turn them off if a stuck stick keeps moving the selection.")
 /* ---- Scanning: groups of buttons, and then the buttons of one, are framed one after the other,
  * for people who use a single switch. ---- */
 X(SCAN, "Scan with one switch")
@@ -53,3 +56,8 @@ X(SCAN_ANY_LINE, "Every key but Shift and the like, and every button, is the swi
 /* A time. Room for 8 letters. */
 X(SCAN_SECONDS, "%s s")
 X(SCAN_IS, "scan must be off or a number from 0.5 to 3")
+/* Below that, with a choice of times: room for 30 letters, and a sentence. */
+X(SCAN_PAUSE, "Pause after a press")
+X(SCAN_PAUSE_LINE,
+  "Further presses within this time are ignored, for a hand or a switch that shakes.")
+X(SCAN_PAUSE_IS, "scan-pause must be a number from 0 to 1")

@@ -271,6 +271,46 @@ START_TEST(with_something_wrong_nothing_but_the_window_opens_and_says_so_if_it_i
 }
 END_TEST
 
+START_TEST(two_dashes_end_the_options) {
+    ck_assert_ptr_nonnull(read_line("--game oware -- --mute")); /* a game and a record */
+    ck_assert_ptr_null(read_line("--mute -- --game"));
+    ck_assert_str_eq(arguments.record, "--game");
+    ck_assert(arguments.mute);
+    ck_assert_ptr_null(read_line("-- --"));
+    ck_assert_str_eq(arguments.record, "--");
+    ck_assert_ptr_null(read_line("--"));
+    ck_assert_ptr_null(arguments.record);
+}
+END_TEST
+
+START_TEST(what_is_about_the_whole_run_asks_for_a_window_of_its_own) {
+    static const char *const own[] = {"--new-window",
+                                      "--once",
+                                      "--report",
+                                      "--ui-tree x",
+                                      "--language fr",
+                                      "--theme noon",
+                                      "--renderer software",
+                                      "--game oware --picture x.png"};
+    static const char *const given[] = {"",
+                                        "a.serai",
+                                        "--game seega --option size=7 --seat 1=3",
+                                        "--lesson dulko",
+                                        "--puzzle oware:3",
+                                        "--stay serai:x",
+                                        "--speed 0 --mute --window 640x480",
+                                        "--data x"};
+    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++) {
+        ck_assert_ptr_null(read_line(own[i]));
+        ck_assert_msg(arguments_want_window(&arguments), "%s", own[i]);
+    }
+    for (size_t i = 0; i < sizeof given / sizeof given[0]; i++) {
+        ck_assert_ptr_null(read_line(given[i]));
+        ck_assert_msg(!arguments_want_window(&arguments), "%s", given[i]);
+    }
+}
+END_TEST
+
 SUITE("command line", whoever_introduces_serai_says_that_it_is_for_one_or_two,
       a_table_is_opened_straight_away, a_lesson_or_a_puzzle_is_opened, companions_are_seated,
       a_record_is_an_argument_without_dashes,
@@ -280,4 +320,5 @@ SUITE("command line", whoever_introduces_serai_says_that_it_is_for_one_or_two,
       who_followed_a_link_or_clicked_a_file_twice_is_told_nothing_of_a_command_line,
       a_link_is_an_argument_in_every_coat,
       an_illegal_position_is_taken_to_the_window_if_that_is_to_open_anyway,
-      with_something_wrong_nothing_but_the_window_opens_and_says_so_if_it_is_to_open_anyway)
+      with_something_wrong_nothing_but_the_window_opens_and_says_so_if_it_is_to_open_anyway,
+      two_dashes_end_the_options, what_is_about_the_whole_run_asks_for_a_window_of_its_own)

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-static const double STEP = 500;
+static const double STEP = 500, PAUSE = 160; /* ms */
 
 static struct ui_play *open_scanned(const char *game, float width, float height) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, width, height);
@@ -18,6 +18,7 @@ static struct ui_play *open_scanned(const char *game, float width, float height)
 
 static void press(struct ui_play *play) {
     ui_play_key(play, KEY_SPACE);
+    ui_play_wait(play, PAUSE);
 }
 
 static bool in_group(const char *id, const char *other) {
@@ -88,14 +89,16 @@ START_TEST(a_press_anywhere_a_letter_and_a_pads_button_are_the_switch) {
     struct ui_play *play = open_scanned("oware", 1280, 800);
     ui_play_click(play, "button:menu");
     ck_assert(!play->app.table.menu && play->app.ui->scan.inside);
+    ui_play_wait(play, PAUSE);
     ui_play_type(play, "f");
     ck_assert_int_eq(ui_play_match(play)->count, 2);
+    ui_play_wait(play, PAUSE);
     while (strncmp(ui_play_focus(play), "pit:", 4) != 0) {
         ui_play_wait(play, STEP);
     }
     for (int i = 0; i < 2; i++) {
         app_input(&play->app, &(struct input){.kind = INPUT_KEY, .pad = true, .button = PAD_A});
-        ui_play_wait(play, 1);
+        ui_play_wait(play, PAUSE);
     }
     ck_assert_int_eq(ui_play_match(play)->count, 3);
     ui_play_close(play);
@@ -127,6 +130,42 @@ START_TEST(any_key_and_any_button_are_the_switch_if_the_settings_say_so) {
 }
 END_TEST
 
+/* How often a switch that closes every so many ms, ten times, is heard. */
+static int bounce(struct ui_play *play, const struct input *input, int ms) {
+    int heard = 0;
+    for (int i = 0; i < 10; i++) {
+        struct scan before = play->app.ui->scan;
+        int count = ui_play_match(play)->count;
+        ui_play_input(play, input);
+        heard += play->app.ui->scan.inside != before.inside || ui_play_match(play)->count != count;
+        ui_play_wait(play, ms);
+    }
+    return heard;
+}
+
+START_TEST(a_switch_that_bounces_is_one_press_within_the_pause_of_the_settings) {
+    static const struct input switches[] = {{.kind = INPUT_KEY, .key = KEY_SPACE},
+                                            {.kind = INPUT_TEXT, .text = "f"},
+                                            {.kind = INPUT_DOWN, .x = 10, .y = 10},
+                                            {.kind = INPUT_KEY, .pad = true, .button = PAD_A}};
+    for (size_t i = 0; i < sizeof switches / sizeof switches[0]; i++) {
+        struct ui_play *play = open_scanned("oware", 1280, 800);
+        ck_assert_int_eq(bounce(play, &switches[i], 12), 1);
+        ui_play_wait(play, 200);
+        ck_assert_int_eq(bounce(play, &switches[i], 1), 1);
+        ui_play_close(play);
+        play = open_scanned("oware", 1280, 800);
+        ck_assert_ptr_null(settings_set(ui_play_settings(play), "scan-pause", "1"));
+        ck_assert_int_eq(bounce(play, &switches[i], 99), 1);
+        ui_play_close(play);
+        play = open_scanned("oware", 1280, 800);
+        ck_assert_ptr_null(settings_set(ui_play_settings(play), "scan-pause", "0"));
+        ck_assert_int_gt(bounce(play, &switches[i], 1), 1);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(scanning_wakes_at_its_steps_only_and_when_it_is_off_never) {
     struct ui_play *play = open_scanned("oware", 1280, 800);
     double now = play->now;
@@ -153,4 +192,5 @@ SUITE("scan", a_whole_match_of_seega_is_played_by_one_switch,
       groups_are_offered_then_what_is_in_one_and_after_two_rounds_groups_again,
       a_press_anywhere_a_letter_and_a_pads_button_are_the_switch,
       any_key_and_any_button_are_the_switch_if_the_settings_say_so,
+      a_switch_that_bounces_is_one_press_within_the_pause_of_the_settings,
       scanning_wakes_at_its_steps_only_and_when_it_is_off_never, reduced_motion_does_not_stop_it)

@@ -597,6 +597,19 @@ START_TEST(a_clipboard_that_takes_nothing_is_reported) {
 }
 END_TEST
 
+START_TEST(where_a_copied_turn_is_gone_with_the_window_one_is_told) {
+    uint64_t state = 1;
+    struct ui_play *play = open_table(0);
+    play->fake.clipboard_forgets = true;
+    ui_play_settings(play)->speed = 0;
+    play_turn(play, &state);
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:send-turn");
+    ck_assert_str_eq(ui_play_toast(play), words(WORD_TURN_COPIED_FOR_NOW));
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("sent_turns", a_sent_turn_becomes_the_match_and_is_animated_in_every_game,
       once_a_turn_is_sent_the_other_side_is_waited_for_in_every_game,
       who_waits_resigns_for_nobody_else, nothing_moves_where_animations_are_off,
@@ -613,4 +626,5 @@ SUITE("sent_turns", a_sent_turn_becomes_the_match_and_is_animated_in_every_game,
       a_match_that_another_window_has_open_is_not_opened_twice,
       it_is_offered_after_a_turn_until_the_other_has_answered,
       it_is_offered_neither_beside_a_companion_nor_with_a_clock,
-      a_clipboard_that_takes_nothing_is_reported)
+      a_clipboard_that_takes_nothing_is_reported,
+      where_a_copied_turn_is_gone_with_the_window_one_is_told)

@@ -46,6 +46,28 @@ START_TEST(any_key_can_be_made_the_only_switch) {
 }
 END_TEST
 
+START_TEST(while_game_controllers_are_turned_off_nothing_of_them_is_heard) {
+    static const struct input inputs[] = {{.kind = INPUT_KEY, .pad = true, .key = KEY_RIGHT},
+                                          {.kind = INPUT_KEY, .pad = true, .button = PAD_A},
+                                          {.kind = INPUT_KEY, .pad = true, .button = PAD_START},
+                                          {.kind = INPUT_KEY_UP, .pad = true, .button = PAD_A}};
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_key(play, KEY_RIGHT);
+    struct line focus = text_line("%s", ui_play_focus(play));
+    for (int off = 1; off >= 0; off--) {
+        settings_set(ui_play_settings(play), "pads", off ? "off" : "on");
+        for (size_t i = 0; i < sizeof inputs / sizeof inputs[0]; i++) {
+            app_input(&play->app, &inputs[i]);
+            ui_play_wait(play, 16);
+        }
+        bool same = strcmp(ui_play_focus(play), focus.string) == 0;
+        ck_assert(same == off && (play->app.ui->means == MEANS_KEYS) == off);
+        ck_assert((ui_play_match(play)->count == 1) == off);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(what_had_the_key_gets_the_other_one_and_that_is_said) {
     struct ui_play *play = open_keys();
     ui_play_click(play, "bind:hint");
@@ -134,6 +156,7 @@ START_TEST(every_row_can_be_reached_in_every_window) {
 END_TEST
 
 SUITE("keys", a_row_waits_for_a_key_which_then_has_that_done, any_key_can_be_made_the_only_switch,
+      while_game_controllers_are_turned_off_nothing_of_them_is_heard,
       what_had_the_key_gets_the_other_one_and_that_is_said,
       escape_leaves_a_row_as_it_was_and_other_keys_are_refused,
       a_tip_names_the_key_or_the_button_that_its_command_has_now,

@@ -10,7 +10,8 @@
 
 /* Those that are on no page, and those that stay when the defaults of their page are restored. */
 static const char *const on_none[] = {"speech-offered", "history", "turn-sound", NULL};
-static const char *const staying[] = {"language", "speech", "scan", "scan-any", NULL};
+static const char *const staying[] = {"language",   "speech", "scan", "scan-any",
+                                      "scan-pause", "pads",   NULL};
 
 /* Those that are on a page without a row of their own. */
 static const char *const rowless[] = {"touched", "mute", NULL};

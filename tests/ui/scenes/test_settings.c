@@ -104,7 +104,7 @@ static struct settings unusual(void) {
 }
 
 static void expect_same(const struct settings *a, const struct settings *b) {
-    char text[2][640];
+    char text[2][800];
     struct text out[2] = {text_fixed(text[0], sizeof text[0]), text_fixed(text[1], sizeof text[1])};
     settings_write(a, &out[0]);
     settings_write(b, &out[1]);
@@ -149,7 +149,7 @@ START_TEST(written_settings_are_read_back) {
 END_TEST
 
 START_TEST(the_text_is_for_people) {
-    char text[512];
+    char text[640];
     struct text out = text_fixed(text, sizeof text);
     struct settings settings = settings_default();
     settings_write(&settings, &out);
@@ -160,8 +160,8 @@ START_TEST(the_text_is_for_people) {
                            "touched = off\nfullscreen = off\nask-leaving = off\nhistory = off\n"
                            "volume = 0.75\nmute = off\ncourtyard = off\n"
                            "turn-sound = off\nvoices = on\n"
-                           "turn = off\nother-hand = off\nscan = off\nscan-any = off\ntable = "
-                           "one-side\n");
+                           "turn = off\nother-hand = off\nscan = off\nscan-any = off\n"
+                           "scan-pause = 0.15\ntable = one-side\npads = on\n");
 }
 END_TEST
 
