@@ -188,10 +188,20 @@ bool voice_say(struct voice *voice, const char *sentence) {
     return true;
 }
 
+/* The other side has closed the connection: it ended, or is started anew. */
+static bool has_gone(const struct voice *voice) {
+    char byte = '\0';
+    return waits((int)voice->handle, POLLIN, 0) &&
+           recv((int)voice->handle, &byte, 1, MSG_PEEK | MSG_DONTWAIT) <= 0;
+}
+
 bool voice_is_speaking(struct voice *voice) {
     char line[READ_MAX] = "";
     while (voice->speaking && read_line((int)voice->handle, 0, line)) {
         take_event(voice, line);
+    }
+    if (voice->speaking && has_gone(voice)) {
+        voice_close(voice);
     }
     voice->speaking = voice->speaking && platform_now() < voice->ends;
     return voice->speaking;

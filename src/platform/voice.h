@@ -23,6 +23,7 @@ bool voice_open(struct voice *voice, const char *language);
 /* Begins to speak; what is spoken already is to be over. False: the voice is gone, and closed. */
 bool voice_say(struct voice *voice, const char *sentence);
 
+/* A voice that has gone meanwhile is closed. */
 bool voice_is_speaking(struct voice *voice);
 
 /* Falls silent at once. */

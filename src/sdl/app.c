@@ -453,7 +453,8 @@ static void show(void) {
             preferences_ask(run.wake);
         }
     }
-    speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
+    bool voice = speech_say(&run.app->narrator, run.app->settings.speech, words_chosen());
+    narrator_voice(run.app, &run.app->narrator, voice);
     cursor_show(app_cursor(run.app));
 }
 
@@ -472,10 +473,9 @@ static int go_round(void) {
         show();
     }
     matches_follow(run.app);
-    if (run.app->quit || (run.arguments->once && run.frames)) {
-        return LOOP_ENDS;
-    }
-    return run.frames ? pads_wait_ms(wait_timeout_ms(next), now_ms(), !run.background) : 0;
+    bool ends = run.app->quit || (run.arguments->once && run.frames);
+    int wait = run.frames ? pads_wait_ms(wait_timeout_ms(next), now_ms(), !run.background) : 0;
+    return ends ? LOOP_ENDS : wait;
 }
 
 const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { WAITING = 16, LANGUAGE = 16, POLL_MS = 30, CLOSE_MS = 300 };
+enum { WAITING = 16, LANGUAGE = 16, POLL_MS = 30, CLOSE_MS = 300, RETRY_MS = 3000 };
 
 static struct worker worker;
 
@@ -18,7 +18,8 @@ static struct speech {
     struct utterance now; /* what is said… */
     bool speaking;        /* …if anything is */
     bool on;              /* speech was, when this was called last */
-    bool failed;          /* there is no voice, or none any more */
+    bool lost;            /* there is no voice, or none any more… */
+    Uint64 tried;         /* …and was none then; ms, SDL_GetTicks64 */
     bool calling;         /* the thread is in a call that may take a while */
     bool closing;
     bool hush;               /* speech was turned off */
@@ -40,7 +41,8 @@ static void call_end(void) {
     worker_progress(&worker);
 }
 
-/* False: there is no voice. */
+/* False: there is no voice. One that was open may have been started anew, so that this one is gone:
+ * then it is opened again, once. */
 static bool say_now(void) {
     struct voice *voice = &speech.voice;
     bool other = strcmp(speech.spoken, speech.language) != 0;
@@ -49,10 +51,19 @@ static bool say_now(void) {
     if (other) {
         voice_close(voice);
     }
-    bool said =
-        (voice->open || voice_open(voice, speech.spoken)) && voice_say(voice, speech.now.text);
+    bool said = voice->open && voice_say(voice, speech.now.text);
+    said = said || (voice_open(voice, speech.spoken) && voice_say(voice, speech.now.text));
     call_end();
     return said;
+}
+
+static void set_lost(bool lost) {
+    bool other = speech.lost != lost;
+    speech.lost = lost;
+    speech.tried = SDL_GetTicks64();
+    if (other) {
+        worker_notify(&worker);
+    }
 }
 
 static void take_next(void) {
@@ -62,9 +73,15 @@ static void take_next(void) {
     memmove(speech.waiting, speech.waiting + 1, sizeof speech.waiting[0] * (size_t)speech.count);
     speech.speaking = say_now();
     if (!speech.speaking) {
-        speech.failed = true;
         speech.count = 0;
     }
+    set_lost(!speech.speaking);
+}
+
+/* In ms: how long the next sentence waits, as there was no voice a moment ago. */
+static int until_retry(void) {
+    Uint64 passed = SDL_GetTicks64() - speech.tried;
+    return speech.lost && passed < RETRY_MS ? (int)(RETRY_MS - passed) : 0;
 }
 
 /* What is said has ended, or gives way to what waits. */
@@ -97,6 +114,10 @@ static int step(void *context) {
         return POLL_MS;
     }
     if (speech.count && !speech.closing) {
+        int wait = until_retry();
+        if (wait > 0) {
+            return wait;
+        }
         take_next();
         return speech.speaking ? POLL_MS : 0;
     }
@@ -108,7 +129,7 @@ static int step(void *context) {
 /* ---- the window's thread ---- */
 
 static bool start(void) {
-    if (!worker.mutex && !worker_open(&worker, 0, step, NULL)) {
+    if (!worker.mutex && !worker_open(&worker, SDL_RegisterEvents(1), step, NULL)) {
         worker_close(&worker);
         return false;
     }
@@ -125,32 +146,41 @@ static void queue(const struct utterance *utterance) {
     }
 }
 
-void speech_say(struct narrator *narrator, bool on, const char *language) {
+/* The thread tells what it found by an event, upon which speech_say is called. */
+static bool is_lost(void) {
+    worker_lock(&worker);
+    bool lost = speech.on && speech.lost;
+    worker_unlock(&worker);
+    return lost;
+}
+
+bool speech_say(struct narrator *narrator, bool on, const char *language) {
     bool turned_on = on && !speech.on, turned_off = !on && speech.on;
     if (!narrator->count && !turned_on && !turned_off) {
-        return;
+        return !is_lost();
     }
     if (!worker.mutex && !narrator->count) {
         speech.on = on;
-        return;
+        return true;
     }
     if (!start()) {
         narrator->count = 0;
-        return;
+        return !on;
     }
     worker_lock(&worker);
     struct text text = text_fixed(speech.language, sizeof speech.language);
     text_add(&text, language);
-    speech.failed = speech.failed && !turned_on;
+    speech.lost = speech.lost && !turned_on; /* it is tried at once */
     speech.on = on;
     speech.hush = turned_off;
     speech.count = turned_off ? 0 : speech.count;
-    for (int i = 0; i < narrator->count && !speech.failed; i++) {
+    for (int i = 0; i < narrator->count; i++) {
         queue(&narrator->queue[i]);
     }
     worker_signal(&worker);
     worker_unlock(&worker);
     narrator->count = 0;
+    return !is_lost();
 }
 
 bool speech_is_busy(void) {

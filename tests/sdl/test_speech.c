@@ -1,5 +1,5 @@
 /* test_speech.c: the voice over a fake speech-dispatcher: what it is sent, what gives way to what,
- * and that a server that goes away is all that is lost. */
+ * and that a server that goes away and comes back is heard again. */
 #define _DEFAULT_SOURCE
 
 #include "sdl/speech.h"
@@ -26,6 +26,7 @@ static struct server {
     struct text got;  /* the lines that came, each ended by \n; owned */
     bool holds;       /* what is spoken goes on and on */
     int leaves_after; /* so many texts the server goes away; 0: never */
+    bool refuses;     /* it hangs up on whoever comes */
     int texts, visits;
 } server;
 
@@ -89,8 +90,13 @@ static int SDLCALL run(void *context) {
     (void)context;
     int client;
     while ((client = accept(server.listener, NULL, NULL)) >= 0) {
+        SDL_LockMutex(server.mutex);
         server.visits++;
-        serve(client);
+        bool refuses = server.refuses;
+        SDL_UnlockMutex(server.mutex);
+        if (!refuses) {
+            serve(client);
+        }
         close(client);
     }
     return 0;
@@ -207,23 +213,82 @@ START_TEST(of_talk_only_the_last_is_said_after_the_news) {
 }
 END_TEST
 
-START_TEST(once_the_server_is_gone_nothing_more_is_said_until_speech_is_turned_on_again) {
+static bool has_voice(void) {
+    return speech_say(&narrator, true, "pt");
+}
+
+static void expect_voice(bool voice) {
+    for (int i = 0; i < TIMEOUT && has_voice() != voice; i++) {
+        SDL_Delay(1);
+    }
+    ck_assert_int_eq(has_voice(), voice);
+}
+
+static int visits(bool refuses) {
+    SDL_LockMutex(server.mutex);
+    server.refuses = refuses;
+    int visits = server.visits;
+    SDL_UnlockMutex(server.mutex);
+    return visits;
+}
+
+START_TEST(a_server_that_was_started_anew_is_heard_with_the_next_sentence) {
     open_server();
     server.leaves_after = 1;
     say(true, "first");
     expect("first\n.\n");
     expect_silence();
-    say(true, "lost");
-    expect_silence();
-    say(true, "lost, too");
-    expect_silence();
-    ck_assert_int_eq(server.visits, 1);
-    ck_assert_uint_eq(where("lost"), 0);
-    speech_say(&narrator, false, "pt");
-    say(true, "again");
-    expect("SPEAK\nagain\n.\n");
+    say(true, "second");
+    expect("SPEAK\nsecond\n.\n");
+    ck_assert(has_voice());
     close_server();
     ck_assert_int_eq(server.visits, 2);
+}
+END_TEST
+
+START_TEST(a_server_that_ends_in_the_middle_of_a_sentence_keeps_the_next_one_waiting_for_nothing) {
+    open_server();
+    server.holds = true;
+    server.leaves_after = 1;
+    say(true, "a sentence that would take longer than anybody waits for it");
+    expect("waits for it\n.\n");
+    say(true, "second");
+    expect("SPEAK\nsecond\n.\n");
+    close_server();
+}
+END_TEST
+
+START_TEST(without_a_voice_it_is_tried_every_three_seconds_and_that_there_is_none_is_told) {
+    open_server();
+    visits(true);
+    say(true, "lost");
+    expect_voice(false);
+    for (int i = 0; i < 50; i++) {
+        say(false, "lost, too");
+        SDL_Delay(10);
+    }
+    ck_assert_int_eq(visits(false), 1);
+    say(false, "again");
+    expect("SPEAK\nagain\n.\n");
+    expect_voice(true);
+    ck_assert_uint_eq(where("lost"), 0);
+    close_server();
+    ck_assert_int_eq(server.visits, 2);
+}
+END_TEST
+
+START_TEST(turning_speech_on_tries_at_once) {
+    open_server();
+    visits(true);
+    say(true, "lost");
+    expect_voice(false);
+    visits(false);
+    ck_assert(speech_say(&narrator, false, "pt"));
+    Uint64 before = SDL_GetTicks64();
+    say(true, "again");
+    expect("SPEAK\nagain\n.\n");
+    ck_assert(SDL_GetTicks64() - before < 2500); /* and not after three seconds */
+    close_server();
 }
 END_TEST
 
@@ -232,6 +297,7 @@ START_TEST(without_a_server_nothing_is_said_and_nothing_waits) {
     setenv("XDG_RUNTIME_DIR", "/nowhere", 1);
     say(true, "nobody hears");
     expect_silence();
+    expect_voice(false);
     close_server();
     ck_assert_int_eq(server.visits, 0);
 }
@@ -273,8 +339,10 @@ END_TEST
 SUITE("speech", a_sentence_is_sent_in_its_language_with_dots_doubled_where_lines_begin_with_one,
       talk_gives_way_to_what_is_said_after_it_and_news_to_nothing,
       of_talk_only_the_last_is_said_after_the_news,
-      once_the_server_is_gone_nothing_more_is_said_until_speech_is_turned_on_again,
-      without_a_server_nothing_is_said_and_nothing_waits,
+      a_server_that_was_started_anew_is_heard_with_the_next_sentence,
+      a_server_that_ends_in_the_middle_of_a_sentence_keeps_the_next_one_waiting_for_nothing,
+      without_a_voice_it_is_tried_every_three_seconds_and_that_there_is_none_is_told,
+      turning_speech_on_tries_at_once, without_a_server_nothing_is_said_and_nothing_waits,
       in_a_snap_the_voice_of_the_system_is_found,
       no_voice_is_opened_before_there_is_something_to_say,
       speech_that_is_turned_off_falls_silent_and_closes_the_voice)

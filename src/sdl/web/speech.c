@@ -4,7 +4,7 @@
 
 #include "sdl/web/page.h"
 
-void speech_say(struct narrator *narrator, bool on, const char *language) {
+bool speech_say(struct narrator *narrator, bool on, const char *language) {
     static bool was_on;
     for (int i = 0; i < narrator->count; i++) {
         const struct utterance *said = &narrator->queue[i];
@@ -19,6 +19,7 @@ void speech_say(struct narrator *narrator, bool on, const char *language) {
         page_hush();
     }
     was_on = on;
+    return true;
 }
 
 bool speech_is_busy(void) {

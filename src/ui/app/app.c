@@ -199,14 +199,18 @@ double app_update(struct app *app, double now) {
     return fmin(next, tip_wake(app->ui));
 }
 
-/* Tells discreetly, in every scene, what cannot be saved: at the bottom or, in a small window,
- * where the status line needs all of that, between the bar and the board. */
+/* Tells discreetly, in every scene, what cannot be saved, or that speech has no voice: at the
+ * bottom or, in a small window, where the status line needs all of that, between the bar and the
+ * board. */
 static void draw_banner(const struct app *app) {
     const struct ui *ui = app->ui;
-    if (app->saved.banner[0]) {
+    bool voiceless = app->narrator.voiceless && !app->shown->toast.sentence[0];
+    const char *said = app->saved.banner[0] ? app->saved.banner
+                       : voiceless          ? words(WORD_SPEECH_NO_VOICE)
+                                            : "";
+    if (said[0]) {
         bool small = page_is_small(ui->width, ui->height);
-        widget_pill(ui, (struct point){ui->width / 2, small ? 54 : ui->height - 13},
-                    app->saved.banner,
+        widget_pill(ui, (struct point){ui->width / 2, small ? 54 : ui->height - 13}, said,
                     &(struct pill){.size = TYPE_SMALL,
                                    .height = small ? 20 : 22,
                                    .fill = ui->theme->raised,

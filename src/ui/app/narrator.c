@@ -157,7 +157,8 @@ static void follow_sentences(const struct app *app, struct narrator *narrator) {
     if (is_new(narrator, TOPIC_REFUSAL, refused, play->refusals)) {
         say_news(narrator, refused);
     }
-    if (is_new(narrator, TOPIC_TOAST, toast->waits ? "" : toast->sentence, since)) {
+    if (is_new(narrator, TOPIC_TOAST, toast->waits || narrator->voiceless ? "" : toast->sentence,
+               since)) {
         say_news(narrator, toast->sentence);
     }
     if (is_new(narrator, TOPIC_COMPANION, voices_said(app), 0)) {
@@ -396,6 +397,17 @@ void narrator_follow(const struct app *app, struct settings *settings, struct na
     talk_of_typing(app, narrator, &talk);
     answer(app, narrator, list, &talk);
     say(narrator, false, said);
+}
+
+void narrator_voice(const struct app *app, struct narrator *narrator, bool voice) {
+    if (narrator->voiceless == !voice) {
+        return;
+    }
+    narrator->voiceless = !voice;
+    app->ui->changed = true;
+    if (!voice) {
+        toast_show_longer(&app->shown->toast, words(WORD_SPEECH_NO_VOICE));
+    }
 }
 
 /* ---- keys ---- */

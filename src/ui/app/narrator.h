@@ -38,6 +38,7 @@ struct narrator {
     int count; /* of what is to be spoken: whoever speaks takes it, and sets this to 0 */
     struct utterance queue[SPEECH_QUEUE];
     bool on;                /* it has followed since speech was turned on; in a page, always… */
+    bool voiceless;         /* speech is on, and the host has no voice for it */
     bool speaks;            /* …for a voice: whoever turns speech on hears where they are */
     uint64_t said[TOPICS];  /* what was said last of each; 0: nothing */
     char focus[32];         /* the target that it spoke of last */
@@ -54,6 +55,10 @@ struct narrator {
 /* Once a frame is drawn, into this list: adds what there is to say. */
 void narrator_follow(const struct app *app, struct settings *settings, struct narrator *narrator,
                      const struct draw_list *list);
+
+/* Whether the host has a voice, if one was needed: a line says so while it has none, which is also
+ * how pressing the key for speech ends there. */
+void narrator_voice(const struct app *app, struct narrator *narrator, bool voice);
 
 /* ---- what keys do ---- */
 

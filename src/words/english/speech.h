@@ -5,6 +5,8 @@ X(SPEECH, "Speech")
 X(SPEECH_LINE, "A voice says what is in focus, what happens, and whose turn it is.")
 X(SPEECH_ON, "Speech on")
 X(SPEECH_OFF, "Speech off")
+/* Shown while speech is on and nothing can be heard. Room for 48 letters. */
+X(SPEECH_NO_VOICE, "The system has no voice: nothing is spoken.")
 /* Said, and shown, once: when a program that reads the screen aloud is running. The key: F6. */
 X(SPEECH_OFFER, "Serai can speak: %s turns speech on.")
 X(SPOKEN_UNAVAILABLE, "%s, not available")
