@@ -216,6 +216,13 @@ static bool compare(struct review *review, int times, struct ask *ask, struct re
 
 /* ---- the looks at a turn ---- */
 
+/* Whether a search of the game's own finds by how much a match is won. Without one, estimates far
+ * from even tell how certain the win is, and hardly its margin. */
+static bool has_margins(const struct game *game, const struct position *pos) {
+    const struct evaluation *evaluation = evaluation_of(game, pos);
+    return evaluation && evaluation->own_search && evaluation->own_search->margins;
+}
+
 /* What the first looks tell. */
 struct hunch {
     bool chance; /* the turn may cost something of the chance to win */
@@ -253,7 +260,8 @@ static bool look_first_at(struct review *review, const struct review_bar *bar,
     hunch->chance =
         outlook_chance(&best, &scale) - outlook_chance(&played, &scale) >= bar->loss / 2;
     hunch->points = bar->points && !best.known && 2 * less >= bar->points;
-    hunch->given = review->given && !best.known && less >= review->given;
+    hunch->given =
+        review->given && has_margins(game, before) && !best.known && less >= review->given;
     return true;
 }
 
@@ -332,12 +340,6 @@ static bool look_for_points(struct review *review, const struct review_bar *bar,
     return done;
 }
 
-/* Whether a search of the game's own finds by how much a match is won. */
-static bool has_margins(const struct game *game, const struct position *pos) {
-    const struct evaluation *evaluation = evaluation_of(game, pos);
-    return evaluation && evaluation->own_search && evaluation->own_search->margins;
-}
-
 /* Begins with a turn of which nothing is known, by the first looks. */
 static bool begin_turn(struct review *review, const struct review_bar *bar,
                        struct review_turn *turn, struct hunch *hunch) {
@@ -363,13 +365,11 @@ bool review_look(struct review *review, struct review_turn *turn) {
     struct hunch hunch;
     bool done = begin_turn(review, &bar, turn, &hunch);
     bool asks = (hunch.points || hunch.given) && !wins(review, turn);
-    int points = !asks ? 0 : hunch.given ? review->given : bar.points;
-    bool apart = has_margins(review->match->game, &review->match->nodes[turn->from].position);
-    struct sought sought = {hunch.chance, apart ? 0 : points};
-    if (done && (sought.chance || sought.points)) {
-        done = look_longer_at(review, &bar, sought, turn);
+    int points = hunch.given ? review->given : bar.points;
+    if (done && hunch.chance) {
+        done = look_longer_at(review, &bar, (struct sought){true, 0}, turn);
     }
-    if (done && apart && points && !turn->mark && points_count(turn)) {
+    if (done && asks && !turn->mark && points_count(turn)) {
         done = look_for_points(review, &bar, points, turn);
     }
     /* A loss of points alone is never called a mistake. */

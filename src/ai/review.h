@@ -58,7 +58,8 @@ struct review {
     const struct match *match;
     struct ai_limits limits;
     int depth; /* of the line of the match: where the next turn begins */
-    int given; /* so many hundredths of points, if given away, are told without a mark; 0: none */
+    int given; /* so many hundredths of points, if given away, are told without a mark, in games
+                  whose search finds margins; 0: none */
     struct review_first first; /* may be taken over from a review that began with as many nodes */
     struct looking looking;
 };

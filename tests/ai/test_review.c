@@ -430,7 +430,7 @@ START_TEST(once_a_match_is_as_good_as_decided_nothing_but_points_given_away_is_m
 END_TEST
 
 /* Who moves wins either way, but by some ten seeds less than with the better turn; all looks agree.
- */
+ * In the second one the chance to win is less by a sixth, too. */
 START_TEST(seeds_given_away_in_a_won_match_could_be_better_and_are_no_mistake) {
     static const struct {
         const char *position, *played, *better;
@@ -442,7 +442,7 @@ START_TEST(seeds_given_away_in_a_won_match_could_be_better_and_are_no_mistake) {
         struct review_turn turn =
             review_turn_from(ai, "oware", cases[i].position, cases[i].played, NULL, NODES);
         ck_assert_int_eq(turn.mark, MARK_DUBIOUS);
-        ck_assert(turn.by_margin && turn.played > 0);
+        ck_assert((turn.by_margin || i > 0) && turn.played > 0);
         ck_assert_int_ge(turn.loss, FIVE_SEEDS);
         turn = review_turn_from(ai, "oware", cases[i].position, cases[i].better, NULL, NODES);
         ck_assert_int_eq(turn.mark, MARK_NONE);

@@ -232,7 +232,7 @@ static void draw_once(const struct app *app, struct table_state *table, struct d
     }
     app->ui->list = list;
     ui_page(app->ui);
-    app->ui->targets.count = 0;
+    targets_begin(&app->ui->targets);
     app->ui->tip = app->ui->tracks = false;
     app->ui->hero = (struct hero){0};
     app->ui->heading.string[0] = app->ui->question.string[0] = '\0';
@@ -301,6 +301,7 @@ void app_tree(const struct app *app, struct text *out) {
     if (scene->describe) {
         scene->describe(app, out);
     }
+    text_format(out, "focus %s\n", targets_find(targets, app->ui->focus) ? app->ui->focus : "");
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];
         struct rect rect = ui_seen(app->ui, target->rect);

@@ -259,7 +259,7 @@ void companions_show_turn(const struct app *app, struct table_state *table, cons
     table->hint.given = 2;
     play_suggest(&table->play, table->hint.line.action[0]);
     say_turn(app, table, why);
-    ui_focus(app->ui, "button:confirm"); /* with the keyboard alone, too, Enter plays it */
+    ui_focus(app->ui, table->play.pending_touch.text); /* Enter plays it */
 }
 
 /* A turn is being played as a hint showed it. */
@@ -377,7 +377,6 @@ static void act(const struct app *app, struct table_state *table) {
     } else if (companions->ends && !companion_of(match, !match_turn(match))) {
         table->offered = match_turn_number(match);
         table->question = ASK_OFFER; /* once that is declined it thinks on */
-        ui_focus(app->ui, "button:decline");
     } else if (companions->ends || (companion_of(match, !match_turn(match)) &&
                                     match_agreeable(match) && match_repetitions(match) >= OFTEN)) {
         play_agree(play, &app->settings);

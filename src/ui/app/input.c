@@ -28,6 +28,22 @@ static const char *focus_from(const struct app *app) {
     return app->ui->keyboard || app->ui->focus[0] ? app->ui->focus : app->ui->hover;
 }
 
+/* A focus that waits is led back to its group or, if there is nothing still, by Tab out of it.
+ * True: that is all. */
+static bool leave_nothing(const struct app *app, enum key key) {
+    const struct ui *ui = app->ui;
+    const struct focus_place *place = &ui->kept.place;
+    bool arrow = key == KEY_LEFT || key == KEY_RIGHT || key == KEY_UP || key == KEY_DOWN;
+    if (!place->waits || ui->focus[0] || !(arrow || key == KEY_TAB)) {
+        return false;
+    }
+    const struct target *target = targets_nearest(&ui->targets, place->group, place->at);
+    if (target || arrow) {
+        focus_on(app, target);
+    }
+    return target || arrow;
+}
+
 static void focus_key(struct app *app, const struct input *input) {
     static const struct {
         enum key key;
@@ -35,6 +51,9 @@ static void focus_key(struct app *app, const struct input *input) {
     } arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
     const struct targets *targets = &app->ui->targets;
     const char *from = focus_from(app);
+    if (leave_nothing(app, input->key)) {
+        return;
+    }
     for (int i = 0; i < 4; i++) {
         if (arrows[i].key == input->key) {
             focus_on(app, targets_towards(targets, from, arrows[i].dx, arrows[i].dy));
@@ -45,8 +64,7 @@ static void focus_key(struct app *app, const struct input *input) {
     } else if (input->key == KEY_TAB) {
         focus_on(app, targets_next_group(targets, from, input->shift));
     } else if (input->key == KEY_ENTER || input->key == KEY_SPACE) {
-        app->ui->keyboard = true;
-        use_target(app, app->ui->focus);
+        focus_use(app);
     }
 }
 
@@ -356,26 +374,12 @@ void app_input(struct app *app, const struct input *given) {
 
 /* ---- after a frame ---- */
 
-/* When the focused target is gone, the focus goes to the nearest one that can be used. */
-static void keep_focus(const struct app *app) {
-    struct ui *ui = app->ui;
-    const struct target *target = targets_find(&ui->targets, ui->focus);
-    if (!target && ui->focus[0]) {
-        target = targets_nearest(&ui->targets, ui->focus_at.x, ui->focus_at.y);
-        ui_set(ui, ui->focus, target ? target->id : "");
-    }
-    if (target) {
-        ui->focus_at = (struct point){target->rect.x + target->rect.w / 2,
-                                      target->rect.y + target->rect.h / 2};
-    }
-}
-
 void app_follow_targets(const struct app *app) {
     /* The new frame may have put something else under a resting pointer. */
     if (!app->ui->keyboard && app->ui->hover[0]) {
         ui_set(app->ui, app->ui->hover, pointer_over(app->ui, app->ui->pointer));
     }
-    keep_focus(app);
+    focus_follow(app);
     if (app->ui->editing[0] && !targets_find(&app->ui->targets, app->ui->editing)) {
         ui_edit_end(app->ui);
     }

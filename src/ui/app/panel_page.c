@@ -28,7 +28,9 @@ void panel_page_draw(const struct app *app, const struct panel_page *page) {
     widget_ground(ui);
     flow_page(&flow, &app->shown->page, view, page->panel, app);
     int targets = ui->targets.count;
+    enum target_group before = targets_group(&ui->targets, GROUP_BAR);
     draw_bar(app, page, layout.bar);
+    targets_group(&ui->targets, before);
     targets_put_last(&ui->targets, targets);
 }
 

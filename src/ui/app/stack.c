@@ -33,7 +33,7 @@ void app_release_drag(const struct app *app) {
 
 /* Another scene is on top: what pointer and keyboard were doing belonged to the one before. */
 static void reset_input(const struct app *app) {
-    app->ui->focus[0] = app->ui->hover[0] = app->ui->pressed[0] = '\0';
+    app->ui->hover[0] = app->ui->pressed[0] = '\0';
     app->shown->page = (struct scroll){0};
     app_release_drag(app);
     ui_edit_end(app->ui);
@@ -54,6 +54,7 @@ static void pop_to(struct app *app, int depth) {
 static void push(struct app *app, enum scene_id scene) {
     if (!app->scenes[scene]->enter || app->scenes[scene]->enter(app)) {
         assert(app->depth < SCENE_STACK_MAX);
+        ui_focus_leave(app->ui, app->depth ? &app->left[app->depth - 1] : NULL);
         app->stack[app->depth++] = scene;
         reset_input(app);
     }
@@ -66,6 +67,7 @@ void app_grant(struct app *app) {
     app->quit = app->quit || asked.quits;
     if (asked.moves && asked.kept < app->depth) {
         pop_to(app, asked.kept);
+        ui_focus_return(app->ui, app->depth ? &app->left[app->depth - 1] : NULL);
         reset_input(app);
     }
     for (int i = 0; asked.moves && i < asked.count; i++) {

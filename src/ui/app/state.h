@@ -88,6 +88,7 @@ struct app {
     struct platform_preferences preferred; /* of the system, which settings may follow */
     const struct scene *const *scenes;     /* indexed by scene_id; valid for the whole run */
     enum scene_id stack[SCENE_STACK_MAX];
+    struct focus_left left[SCENE_STACK_MAX]; /* where the focus was in those below the top */
     int depth;
     bool quit;          /* the app is to end */
     float window_scale; /* window coordinates per point */

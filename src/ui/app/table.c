@@ -150,7 +150,7 @@ bool table_is_over(const struct app *app) {
 void ask_player(const struct app *app, struct table_state *table, enum question question) {
     table->question = question;
     table->menu = false;
-    request_focus(app, question == ASK_PAUSE ? "button:accept" : "button:decline");
+    app->ui->changed = true;
 }
 
 bool ask_is_due(const struct app *app) {

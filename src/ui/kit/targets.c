@@ -6,6 +6,23 @@
 #include <math.h>
 #include <string.h>
 
+void targets_begin(struct targets *targets) {
+    targets->count = 0;
+    targets->group = GROUP_PAGE;
+    targets->aim[0] = '\0';
+}
+
+enum target_group targets_group(struct targets *targets, enum target_group group) {
+    enum target_group before = targets->group;
+    targets->group = group;
+    return before;
+}
+
+void targets_aim(struct targets *targets, const char *id) {
+    struct text aim = text_fixed(targets->aim, sizeof targets->aim);
+    text_add(&aim, id);
+}
+
 void targets_add(struct targets *targets, const char *id, struct rect rect, bool enabled,
                  const char *label) {
     if (targets->count == TARGETS_MAX) {
@@ -19,6 +36,7 @@ void targets_add(struct targets *targets, const char *id, struct rect rect, bool
     text_add(&label_text, label);
     target->rect = target->whole = target->mark = mirror_rect(targets->mirror, rect);
     target->enabled = enabled;
+    target->group = targets->group;
     target->upended = targets->mirror.upended;
 }
 
@@ -277,13 +295,14 @@ const struct target *targets_towards(const struct targets *targets, const char *
     return best;
 }
 
-const struct target *targets_nearest(const struct targets *targets, float x, float y) {
+const struct target *targets_nearest(const struct targets *targets, enum target_group group,
+                                     struct point at) {
     const struct target *best = NULL;
     float nearest = INFINITY;
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];
-        float distance = distance_to(target->rect, x, y);
-        if (target->enabled && distance < nearest) {
+        float distance = distance_to(target->rect, at.x, at.y);
+        if (target->enabled && target->group == group && distance < nearest) {
             nearest = distance;
             best = target;
         }

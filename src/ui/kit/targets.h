@@ -18,6 +18,18 @@ enum target_role {
     ROLE_FIELD,  /* to type in */
 };
 
+/* Which part of a scene a target belongs to: the keyboard's focus stays in one by itself. */
+enum target_group {
+    GROUP_PAGE,   /* none of these: all that a page has but its bar */
+    GROUP_BOARD,  /* its places with their ways, what is in hand, and forks */
+    GROUP_FOOT,   /* what is offered below a board */
+    GROUP_BAR,    /* at the top */
+    GROUP_PANEL,  /* the players' */
+    GROUP_LIST,   /* the history with what is said about it, and other lists */
+    GROUP_CARD,   /* the result, or what a lesson or puzzle says */
+    GROUP_DIALOG, /* a menu or a question, while it is open */
+};
+
 struct target {
     char id[TARGET_ID_MAX]; /* "button:undo", "pit:A", "square:c3" */
     struct rect rect;       /* in points; what is seen of it */
@@ -29,6 +41,7 @@ struct target {
     bool upended;                 /* it is read from the other side of the table (ui_turn) */
     char label[TARGET_LABEL_MAX]; /* in words */
     enum target_role role;
+    enum target_group group;
     bool on;                      /* see the roles */
     char value[TARGET_VALUE_MAX]; /* ROLE_FIELD: its text, or the beginning of it */
 };
@@ -37,8 +50,20 @@ struct targets {
     int count;
     struct mirror mirror; /* of what is added now: places are kept as for a page that is read from
                              left to right, see ui/draw/mirror.h */
+    enum target_group group; /* of what is added now */
+    char aim[TARGET_ID_MAX]; /* what a dialog or page that is open is for; "": none is */
     struct target target[TARGETS_MAX];
 };
+
+/* Begins the list of a frame. */
+void targets_begin(struct targets *targets);
+
+/* What is added from here on belongs to a group. Returns the one before, to be given back. */
+enum target_group targets_group(struct targets *targets, enum target_group group);
+
+/* A dialog or page is open that is for this target: it gets the focus, and gives it back when it
+ * closes. The one said last counts. */
+void targets_aim(struct targets *targets, const char *id);
 
 /* Adds a target; one that does not fit is left out (no scene comes near the limit). */
 void targets_add(struct targets *targets, const char *id, struct rect rect, bool enabled,
@@ -85,8 +110,9 @@ const struct target *targets_at(const struct targets *targets, float x, float y)
 const struct target *targets_towards(const struct targets *targets, const char *from, int dx,
                                      int dy);
 
-/* The enabled target whose middle is nearest to a point; NULL when there is none. */
-const struct target *targets_nearest(const struct targets *targets, float x, float y);
+/* The enabled target of a group whose middle is nearest to a point; NULL when there is none. */
+const struct target *targets_nearest(const struct targets *targets, enum target_group group,
+                                     struct point at);
 
 /* The first enabled target of the next (or previous) group. A group is all targets whose ids begin
  * alike, up to the colon, and stand next to each other in the list. */

@@ -11,6 +11,10 @@ bool ui_focused(const struct ui *ui, const char *id) {
     return ui->keyboard && strcmp(ui->focus, id) == 0;
 }
 
+bool ui_at_aim(const struct ui *ui) {
+    return ui->targets.aim[0] && strcmp(ui->focus, ui->targets.aim) == 0;
+}
+
 bool ui_is_phone(const struct ui *ui) {
     const float button = 60; /* in points, what is 44 pixels high */
     return ui->touchable > button && ui->width < ui->height;
@@ -27,6 +31,19 @@ void ui_set(struct ui *ui, char id[TARGET_ID_MAX], const char *to) {
 void ui_focus(struct ui *ui, const char *id) {
     struct text focus = text_fixed(ui->focus, sizeof ui->focus);
     text_add(&focus, id);
+}
+
+void ui_focus_leave(struct ui *ui, struct focus_left *left) {
+    if (left) {
+        *left = ui->kept;
+    }
+    ui->kept = (struct focus_left){.opened_count = 0};
+    ui->focus[0] = '\0';
+}
+
+void ui_focus_return(struct ui *ui, const struct focus_left *left) {
+    ui->kept = left ? *left : (struct focus_left){.opened_count = 0};
+    memcpy(ui->focus, ui->kept.place.id, sizeof ui->focus);
 }
 
 const char *ui_pointed(const struct ui *ui) {

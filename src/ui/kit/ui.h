@@ -49,6 +49,29 @@ struct scan {
     double deaf; /* ms: until then further presses are passed over */
 };
 
+/* Where the focus is, or was before a dialog or another scene opened. */
+struct focus_place {
+    char id[TARGET_ID_MAX]; /* "": nowhere… */
+    bool waits;             /* …until its group has a target for it again */
+    enum target_group group;
+    struct point at; /* the middle of what is or was last in focus */
+};
+
+/* What has opened above the rest of a scene, and has the focus. */
+struct aimed_at {
+    char aim[TARGET_ID_MAX];  /* see targets_aim */
+    struct focus_place below; /* where the focus goes back to */
+};
+
+enum { OPENED_MAX = 4 };
+
+/* All of it in a scene that another one lies above. */
+struct focus_left {
+    struct focus_place place;
+    struct aimed_at opened[OPENED_MAX];
+    int opened_count;
+};
+
 /* Ids are those of targets, "" for none. */
 struct ui {
     struct draw_list *list; /* valid while drawing */
@@ -60,7 +83,7 @@ struct ui {
     bool changed;        /* a new frame is needed */
     char hover[TARGET_ID_MAX];
     char focus[TARGET_ID_MAX];
-    struct point focus_at;       /* the middle of what is or was last in focus */
+    struct focus_left kept;      /* that as the last frame left it, see app/focus.h */
     char pressed[TARGET_ID_MAX]; /* the button went down on it and is still down */
     bool keyboard;               /* the focus is shown, the pointer is not what was used last */
     struct point pointer;        /* in points */
@@ -134,6 +157,14 @@ bool ui_focused(const struct ui *ui, const char *id);
 
 /* Sets one of the ids; a change wants a new frame. */
 void ui_set(struct ui *ui, char id[TARGET_ID_MAX], const char *to);
+
+/* True when the focus, shown or not, is on what something that is open is for. */
+bool ui_at_aim(const struct ui *ui);
+
+/* Another scene opens above the one whose focus is left in *left, or the focus of that one is back.
+ * NULL: there is no such scene, and nothing is in focus. */
+void ui_focus_leave(struct ui *ui, struct focus_left *left);
+void ui_focus_return(struct ui *ui, const struct focus_left *left);
 
 /* Leads the keyboard to a target. */
 void ui_focus(struct ui *ui, const char *id);

@@ -136,6 +136,8 @@ X(PAST_KEPT, "The other line stays in the history.")
 X(PAST_PARTED, "This is a new match. The finished one is kept as it was.")
 /* ---- The line below the board when keys name no place; the values are what was typed. ---- */
 X(TYPED_NOWHERE, "Nothing here is called “%s%s”.")
+/* Where the line below the board would be, when Enter is pressed and nothing is in focus. */
+X(FOCUS_NOWHERE, "Nothing is in focus. The arrow keys lead to what can be used.")
 /* ---- Comments and variations in the history. A turn by its name. ---- */
 /* In an empty field. Room for 13 letters. */
 X(HISTORY_COMMENT, "Add a comment")

@@ -305,8 +305,18 @@ static void lying(struct flow *flow, const struct study_card *card) {
     flow_first(flow, TYPES, low_story, card);
 }
 
+/* A page to be read is for its way on. */
+static void aim(struct ui *ui, const struct study_card *card) {
+    for (int i = 0; i < card->buttons; i++) {
+        if (card->button[i].primary) {
+            targets_aim(&ui->targets, card->button[i].id);
+        }
+    }
+}
+
 void study_card_draw(struct ui *ui, const struct study_card *card, struct rect rect) {
     bool low = rect.w > 2 * rect.h && !card->scroll;
+    enum target_group before = targets_group(&ui->targets, GROUP_CARD);
     struct flow flow = flow_begin(ui, rect_inset(rect, card->scroll ? TIGHT_INSET : INSET));
     int group = draw_group(ui->list, "card", rect);
     if (card->shine > 0) {
@@ -328,4 +338,6 @@ void study_card_draw(struct ui *ui, const struct study_card *card, struct rect r
         standing(&flow, card);
     }
     draw_group_end(ui->list, group);
+    aim(ui, card);
+    targets_group(&ui->targets, before);
 }

@@ -264,6 +264,7 @@ static struct line subtitle(const struct study *study) {
 /* The bar at the top has no buttons of a match, only the rules and, for a puzzle, the lesson. */
 static void draw_bar(const struct app *app, const struct table_layout *layout, bool folds) {
     struct ui *ui = app->ui;
+    enum target_group before = targets_group(&ui->targets, GROUP_BAR);
     struct rect bar = layout->top, back = widget_back_place(&bar);
     const struct command *rules = &study_commands[STUDY_RULES], *fold = &study_commands[STUDY_FOLD];
     command_row(app, &bar, &rules, 1, !layout->small, BUTTON_PLAIN);
@@ -288,6 +289,7 @@ static void draw_bar(const struct app *app, const struct table_layout *layout, b
     }
     widget_back(ui, back);
     widget_heading(ui, bar, words(app->study->game->name), subtitle(app->study).string);
+    targets_group(&ui->targets, before);
 }
 
 static void draw_match(const struct app *app, struct table_layout *layout,
@@ -433,6 +435,9 @@ static bool key(struct app *app, const struct input *input) {
     if (input->key == KEY_PAGE_UP || input->key == KEY_PAGE_DOWN) { /* no steps, either */
         scroll_by(scroll, input->key == KEY_PAGE_UP ? 1 - scroll->shown : scroll->shown - 1);
         return true;
+    }
+    if ((input->key == KEY_ENTER || input->key == KEY_SPACE) && ui_at_aim(app->ui)) {
+        return false; /* a page is read on, also by whoever has used no key yet */
     }
     bool typed = input->kind == INPUT_TEXT && input->text[0] != ' ';
     bool steps = input->text[0] == ',' || input->text[0] == '.';

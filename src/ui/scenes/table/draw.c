@@ -95,6 +95,7 @@ static void top_bar(const struct app *app, const struct table_layout *layout) {
     const struct play *play = &app->table.play;
     const struct match *match = &play->match;
     struct rect bar = layout->top, back = widget_back_place(&bar);
+    enum target_group before = targets_group(&ui->targets, GROUP_BAR);
     int group = draw_group(ui->list, "bar", layout->top);
     int count = BUTTONS - !companion_takes_part(match); /* no hints between two people */
     command_row(app, &bar, buttons, count, top_labels(ui, bar.w, buttons, count), BUTTON_PLAIN);
@@ -114,6 +115,7 @@ static void top_bar(const struct app *app, const struct table_layout *layout) {
         standing_draw(app, bar, turn);
     }
     draw_group_end(ui->list, group);
+    targets_group(&ui->targets, before);
 }
 
 /* ---- panels ---- */
@@ -324,8 +326,11 @@ static void paint_card(const struct app *app, const struct table_layout *layout)
     float there = turn_indicator_strength(&app->table.indicator, -1, app->ui->now);
     int first = list->count;
     struct spoken names;
+    enum target_group before = targets_group(&app->ui->targets, GROUP_CARD);
     speak_names(app, &names);
+    targets_aim(&app->ui->targets, "button:rematch");
     result_draw(app, layout, &names);
+    targets_group(&app->ui->targets, before);
     result_tell_far(app, layout, &names);
     if (there < 1) {
         draw_fade(list, first, first, there);
@@ -342,6 +347,7 @@ static void paint_over(const struct app *app, const struct face_view *view) {
 
 /* The history, and below it review and analysis, unless the result is shown, which offers them. */
 static void side_panels(const struct app *app, struct table_layout layout, bool card) {
+    enum target_group before = targets_group(&app->ui->targets, GROUP_LIST);
     app->shown->history.over = layout.history_overlay;
     struct rect whole = layout.history;
     struct rect advice = card ? (struct rect){0} : advice_cut(app, &layout.history);
@@ -354,6 +360,7 @@ static void side_panels(const struct app *app, struct table_layout layout, bool 
         history_draw(app, &layout);
     }
     advice_draw(app, advice, layout.history.w <= 0);
+    targets_group(&app->ui->targets, before);
 }
 
 void table_draw_match(const struct app *app, const struct table_layout *layout,
@@ -391,17 +398,21 @@ void table_draw_match(const struct app *app, const struct table_layout *layout,
     draw_group_end(ui->list, group);
     ui_mirror_end(ui, before);
     if (!card) {
+        enum target_group around_board = targets_group(&ui->targets, GROUP_FOOT);
         before = ui_turn(ui, layout_turned_foot(layout, play_turn_seen(play)));
         table_foot(app, layout, &view);
         ui_mirror_end(ui, before);
         before = ui_mirror(ui, around);
         view.position = match_position(&play->match);
         group = view_group(&view, play->face);
+        targets_group(&ui->targets, GROUP_BOARD);
         play->face->targets(&view);
         draw_group_end(ui->list, group);
+        targets_group(&ui->targets, GROUP_PANEL);
         if (!app->table.studying) {
             names_draw(ui, play, layout, names);
         }
+        targets_group(&ui->targets, around_board);
         ui_mirror_end(ui, before);
     }
 }
@@ -450,8 +461,10 @@ void table_draw(const struct app *app) {
     }
     turn_picture_draw(app, &layout);
     if (over) {
-        ui->targets.count = 0; /* nothing but these and the bar can be used while they are open */
+        /* nothing but these and the bar can be used while they are open */
+        targets_begin(&ui->targets);
         top_bar(app, &layout);
+        targets_group(&ui->targets, GROUP_DIALOG);
     }
     if (app->table.menu) {
         table_menu_draw(app, &layout, host_picture_clipboard_lacks(), advisor_may_help(app));
@@ -460,4 +473,5 @@ void table_draw(const struct app *app) {
         speak_names(app, &names);
         ask_draw(ui, play, app->table.question, &layout, &names);
     }
+    targets_group(&ui->targets, GROUP_PAGE);
 }

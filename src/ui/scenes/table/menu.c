@@ -232,5 +232,10 @@ void table_menu_draw(const struct app *app, const struct table_layout *layout,
     }
     width = fminf(fmaxf(width, LEAST_WIDTH), WIDEST) * (float)sheet.columns;
     struct flow own = flow_within(&flow, ui_cut_end(ui, &flow.room, fminf(width, flow.room.w)));
+    int first = ui->targets.count;
     flow_boxed(&own, BOX_PANEL, (struct point){inset, inset}, columns, &sheet);
+    while (first < ui->targets.count && !ui->targets.target[first].enabled) {
+        first++;
+    }
+    targets_aim(&ui->targets, first < ui->targets.count ? ui->targets.target[first].id : "");
 }

@@ -191,4 +191,5 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
     flow_middle(&row, one_line ? beside : below, &said);
     draw_group_end(ui->list, group);
     ui_mirror_end(ui, before);
+    targets_aim(&ui->targets, question == ASK_PAUSE ? "button:accept" : "button:decline");
 }

@@ -95,10 +95,12 @@ static bool key(struct app *app, const struct input *input) {
         hold_begin(&app->table.hold, app->ui->now);
         return true;
     }
-    if (!app->ui->keyboard) {
+    const char *pending = play->pending_touch.text;
+    bool again = pending[0] && strcmp(app->ui->focus, pending) == 0;
+    if (again || !app->ui->keyboard) {
         companions_confirm(app, &app->table);
     }
-    return !app->ui->keyboard || keeps_named(app, &app->table);
+    return again || !app->ui->keyboard || keeps_named(app, &app->table);
 }
 
 static void cancel(struct app *app) {
