@@ -93,10 +93,12 @@ static int take_matches(const char *folder, const char *at_table, struct text *w
     return count;
 }
 
-/* Beside the folders of matches there are only the few files of settings. */
+/* Beside the folders of matches there are only the few files of settings and, where the session has
+ * no folder for it, the door at which others knock while this one runs (platform/door.h). */
 static void take_others(const char *data, struct text *wrong) {
     static const char known[] = " matches removed settings.txt more-settings.txt choices.txt "
-                                "folder.txt statistics.txt progress.txt ";
+                                "folder.txt statistics.txt progress.txt "
+                                ".serai-door .serai-door.lock ";
     struct platform_listing listing = {0};
     platform_list(data, &listing);
     for (int i = 0; i < listing.count; i++) {
