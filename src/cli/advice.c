@@ -189,7 +189,7 @@ static void add_line(const struct ai_question *question, const struct ai_line *l
 }
 
 /* Reads "lines 3" and "kinds", in this order, from word[3] on. */
-static bool read_wishes(const struct cli_command *command, int *lines, bool *with_kinds) {
+static bool read_requests(const struct cli_command *command, int *lines, bool *with_kinds) {
     int at = 3;
     if (at + 1 < command->count && strcmp(command->word[at], "lines") == 0) {
         if (!command_number(command->word[at + 1], 1, INT_MAX, lines)) {
@@ -209,7 +209,7 @@ const char *do_analyze(struct protocol *protocol, const struct cli_command *comm
     struct advice *advice = NULL;
     int lines = 0;
     bool with_kinds = false;
-    if (!read_wishes(command, &lines, &with_kinds)) {
+    if (!read_requests(command, &lines, &with_kinds)) {
         return words(WORD_LINES_NEED);
     }
     const char *message = ask(protocol, command, &limits, &deadline, &advice);
