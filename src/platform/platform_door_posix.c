@@ -187,11 +187,20 @@ bool door_knock(const char *folder, const char *message, size_t size, int timeou
 
 /* ---- inside ---- */
 
+/* A socket that is there was left by a program that was killed; any other file is somebody's own.
+ */
+static void remove_left(const char *path) {
+    struct stat found;
+    if (lstat(path, &found) == 0 && S_ISSOCK(found.st_mode)) {
+        unlink(path);
+    }
+}
+
 static bool listen_at(struct door *door) {
     struct sockaddr_un address;
     int folder = -1, made = make_socket(), ends[2];
     bool fits = made >= 0 && make_address(door->path, &address, &folder);
-    unlink(door->path);
+    remove_left(door->path);
     bool bound = fits && bind(made, (const struct sockaddr *)&address, sizeof address) == 0;
     bool listens = bound && listen(made, WAITING) == 0 && pipe(ends) == 0;
     if (folder >= 0) {

@@ -6,6 +6,7 @@
 #include "support/suite.h"
 
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -136,10 +137,24 @@ START_TEST(whoever_has_gone_away_is_not_answered) {
 }
 END_TEST
 
+START_TEST(a_file_of_the_name_of_a_door_stays_and_no_door_is_opened) {
+    struct door door;
+    char path[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(path, sizeof path);
+    begin(NULL);
+    text_format(&text, "%s/.serai-door", folder);
+    ck_assert_ptr_null(platform_replace(path, "mine", 4, false));
+    ck_assert(!door_open(&door, folder));
+    ck_assert(platform_exists(path));
+    remove(path);
+}
+END_TEST
+
 SUITE("the door of a folder", what_is_handed_over_in_the_runtime_directory_is_taken,
       without_a_runtime_directory_the_door_is_in_the_folder,
       a_program_that_refuses_is_silent_or_was_killed_leaves_it_to_the_new_one,
-      whoever_has_gone_away_is_not_answered)
+      whoever_has_gone_away_is_not_answered,
+      a_file_of_the_name_of_a_door_stays_and_no_door_is_opened)
 
 #else
 
